@@ -6,7 +6,6 @@ const REQUIRE = /\brequire\((?:'|")([^'"]+)(?:'|")\)/
 const ONLY_REQUIRE = new RegExp(`^${REQUIRE.source}$`)
 /** Babel's way to require the default of a module. */
 const DEFAULT_REQUIRE = new RegExp(`^_interopRequireDefault\\(${REQUIRE.source}\\)$`)
-
 type Statement = ESTree.Program['body'][number]
 
 /** A CommonJS file of Relay. */
@@ -15,9 +14,14 @@ interface Source {
   require: NodeJS.Require
 }
 
+/** For renderers of other makes: an object of Relay's index holds it, so that no bundler would leave it out. */
+const UNUSED_INTERNAL = /^ +NormalizationEngine: NormalizationEngine,$/m
+const FEATURE_FLAG = /[\w.]*\bRelayFeatureFlags\.([A-Z_]+)\b/g
+const featureFlags: Record<string, unknown> = createRequire(import.meta.url)('relay-runtime').RelayFeatureFlags
+
 /**
  * Builds Relay as ES modules. Its packages are CommonJS, of which a bundler takes every file; as ES modules, those that
- * a page does not use stay out of its first view.
+ * a page does not use stay out of its first view. Its feature flags become constants, so that what they turn off does, too.
  */
 export function relayModules(): Plugin {
   return {
@@ -28,7 +32,10 @@ export function relayModules(): Plugin {
         id: /\/node_modules\/(relay-runtime|react-relay)\/(lib\/.*|index|hooks)\.js$/,
         code: /^module\.exports = /m,
       },
-      handler(code, id) {
+      handler(original, id) {
+        const code = original
+          .replaceAll(FEATURE_FLAG, (_, flag: string) => JSON.stringify(featureFlags[flag]))
+          .replace(UNUSED_INTERNAL, '')
         const source = { code, require: createRequire(id) }
         const statements = this.parse(code).body.map((statement) => toModuleStatement(statement, source))
         return { code: statements.join('\n'), map: null, moduleSideEffects: false }

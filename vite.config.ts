@@ -6,9 +6,10 @@ import { graphiqlAssets } from './graphiqlAssets.ts'
 import { relayModules } from './relayModules.ts'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
+import { SERVER_PACKAGES } from './scripts/serverPackages.mjs'
 
-/** Packages with native parts or files that they read at run time stay outside of the server bundle. */
-const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vite', 'isomorphic-dompurify', 'jsdom']
+/** What the servers load at run time, and what only a developer's web server does. */
+const external = [...SERVER_PACKAGES, 'vite']
 
 /** The components of web/ui outside the first view of every storefront page: the office's, and lazy ones. */
 const NOT_IN_FIRST_VIEW =
@@ -28,6 +29,7 @@ const FIRST_VIEW = [
 /** Tests that start the built servers as processes. */
 const WITH_PROCESSES = [
   'tests/{contract,faults,graph}/**/*.test.ts',
+  'tests/deploy/image.test.ts',
   'scripts/start.test.ts',
   'api/users/userCommandMain.test.ts',
   'api/personalData/personCommandMain.test.ts',
@@ -68,9 +70,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             api: 'api/main.ts',
             bff: 'bff/main.ts',
+            worker: 'api/workerMain.ts',
+            migrate: 'api/migrateMain.ts',
             purifyWorker: 'bff/graph/purifyWorker.js',
+            secrets: 'api/users/secretsCommandMain.ts',
             user: 'api/users/userCommandMain.ts',
             person: 'api/personalData/personCommandMain.ts',
+            backup: 'api/backup/backupCommandMain.ts',
+            restore: 'api/backup/restoreCommandMain.ts',
             capacity: 'api/availability/capacityCommandMain.ts',
             demoLarge: 'api/demo/large/main.ts',
           },

@@ -22,7 +22,11 @@ import { officeRoute } from './office/officeRoute.ts'
 import { routesFor } from './routes.tsx'
 import type { RouteHandle } from './lazyRoute.ts'
 
+export { RECORD_EARLY_CLICK as INLINE_SCRIPT } from './earlyClick.ts'
 export { parseHost } from './host.ts'
+export { publicPage } from './publicPage.ts'
+export type { PublicPage } from './publicPage.ts'
+export type { Host } from './host.ts'
 export { pageFailure } from './relay/graphError.ts'
 export type { PageFailure } from './relay/graphError.ts'
 export { renderSitemap } from './storefront/catalogue/sitemap.ts'
@@ -43,7 +47,6 @@ export interface PageRequest {
   post: PostOperation
   /** The assets of a page that is made by these files of web/, named without their endings. */
   assetsOf: (files: string[]) => PageAssets
-  nonce: string
   /** Called with each error of a page. */
   onError: (error: unknown) => void
 }
@@ -53,6 +56,8 @@ export interface RenderedPage {
   status: number
   html: string
   isPrivate: boolean
+  /** The address is a secret. */
+  hasSecretPath: boolean
   /** Not null when the page shows an error. */
   failure: PageFailure | null
 }
@@ -65,7 +70,7 @@ const RENDER_TIMEOUT_MS = 10_000
 
 /** Renders the requested page, or returns the redirect of its loaders. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
-  const { host, assetsOf, nonce, onError } = page
+  const { host, assetsOf, onError } = page
   const environment = createEnvironment({ post: page.post, isServer: true })
   const requestContext = new RouterContextProvider()
   requestContext.set(relayContext, environment)
@@ -85,21 +90,20 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
-            nonce={nonce}
           />
         </RelayEnvironmentProvider>
       </PageContext>
     </StrictMode>,
-    nonce,
     onError,
   )
   const records = environment.getStore().getSource().toJSON() as StoreRecords
   // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
-  const scripts = failure ? '' : scriptsOf(assets, nonce, { domain: host.domain, records })
+  const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, records })
   return {
     status: failure?.status ?? context.statusCode,
     html: withScripts(html, assets, scripts),
     isPrivate: handles.some(({ isPrivate }) => isPrivate),
+    hasSecretPath: handles.some(({ hasSecretPath }) => hasSecretPath),
     failure,
   }
 }
@@ -112,7 +116,7 @@ function failureIn(context: StaticHandlerContext, onError: (error: unknown) => v
 }
 
 // Collected on purpose: a chunk of React's may end in the middle of a tag or of a character.
-function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({
@@ -127,7 +131,6 @@ function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) 
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
       onError,
       onShellError: reject,
       onAllReady: () => pipe(sink),
@@ -139,13 +142,13 @@ function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) 
   })
 }
 
-function scriptsOf({ entry }: PageAssets, nonce: string, data: PageData): string {
+function scriptsOf({ entry }: PageAssets, data: PageData): string {
   // inside a script only '<' can end it
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return (
-    `<script nonce="${nonce}">${RECORD_EARLY_CLICK}</script>` +
-    `<script type="application/json" id="page-data" nonce="${nonce}">${json}</script>` +
-    `<script type="module" src="${entry}" nonce="${nonce}"></script>`
+    `<script>${RECORD_EARLY_CLICK}</script>` +
+    `<script type="application/json" id="page-data">${json}</script>` +
+    `<script type="module" src="${entry}"></script>`
   )
 }
 

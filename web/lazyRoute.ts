@@ -7,6 +7,8 @@ export interface RouteHandle {
   files: string[]
   /** The page is neither cached nor indexed. */
   isPrivate?: boolean
+  /** The address opens what only its holder may see: the page is private, and no request that it makes tells where it came from. */
+  hasSecretPath?: boolean
 }
 
 interface RouteModules {
@@ -17,6 +19,7 @@ interface RouteModules {
 interface RouteOptions extends Pick<RouteObject, 'children' | 'shouldRevalidate'> {
   ErrorBoundary?: ComponentType
   isPrivate?: boolean
+  hasSecretPath?: boolean
 }
 
 /**
@@ -28,10 +31,10 @@ export function lazyRoute(
   path: string | typeof INDEX | typeof LAYOUT,
   file: string,
   modules: RouteModules,
-  { isPrivate, ...options }: RouteOptions = {},
+  { isPrivate, hasSecretPath, ...options }: RouteOptions = {},
 ): RouteObject {
   const { loader, Component } = modules
-  const handle: RouteHandle = { files: [file], isPrivate }
+  const handle: RouteHandle = { files: [file], isPrivate: isPrivate || hasSecretPath, hasSecretPath }
   return {
     ...(typeof path === 'string' ? { path } : path),
     ...options,

@@ -21,6 +21,27 @@ const thanks = lazyRoute(
   { isPrivate: true, ErrorBoundary },
 )
 
+// a caterer without a storefront of its own has its orders and offers on the bare domain
+const orderPage = lazyRoute(
+  'ordre/:token',
+  'storefront/order/OrderPageRoute',
+  {
+    loader: () => import('./storefront/order/OrderPageRoute.data.ts'),
+    Component: () => import('./storefront/order/OrderPageRoute.tsx'),
+  },
+  { hasSecretPath: true, ErrorBoundary },
+)
+
+const offerPage = lazyRoute(
+  'tilbud/:token',
+  'storefront/offers/OfferPageRoute',
+  {
+    loader: () => import('./storefront/offers/OfferPageRoute.data.ts'),
+    Component: () => import('./storefront/offers/OfferPageRoute.tsx'),
+  },
+  { hasSecretPath: true, ErrorBoundary },
+)
+
 // a storefront shows them within its layout
 const everyHostPages = [
   lazyRoute(
@@ -66,8 +87,28 @@ const storefrontPages = [
     },
     { isPrivate: true, ErrorBoundary },
   ),
+  lazyRoute(
+    'kurv/:key',
+    'storefront/sharedBaskets/SharedBasketRoute',
+    {
+      loader: () => import('./storefront/sharedBaskets/SharedBasketRoute.data.ts'),
+      Component: () => import('./storefront/sharedBaskets/SharedBasketRoute.tsx'),
+    },
+    { hasSecretPath: true, ErrorBoundary },
+  ),
+  lazyRoute(
+    'kurv/:key/prisoverslag',
+    'storefront/sharedBaskets/PriceEstimateRoute',
+    {
+      loader: () => import('./storefront/sharedBaskets/PriceEstimateRoute.data.ts'),
+      Component: () => import('./storefront/sharedBaskets/PriceEstimateRoute.tsx'),
+    },
+    { hasSecretPath: true, ErrorBoundary },
+  ),
   ...everyHostPages,
   thanks,
+  orderPage,
+  offerPage,
   notFound,
 ]
 
@@ -77,6 +118,16 @@ const frontPage = lazyRoute(
   {
     loader: () => import('./frontpage/FrontPageRoute.data.ts'),
     Component: () => import('./frontpage/FrontPageRoute.tsx'),
+  },
+  { ErrorBoundary },
+)
+
+const comparison = lazyRoute(
+  'sammenlign',
+  'frontpage/comparison/ComparisonRoute',
+  {
+    loader: () => import('./frontpage/comparison/ComparisonRoute.data.ts'),
+    Component: () => import('./frontpage/comparison/ComparisonRoute.tsx'),
   },
   { ErrorBoundary },
 )
@@ -115,7 +166,7 @@ export const SITE = 'site'
 export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = []): RouteObject[] {
   const pages =
     slug === null
-      ? [frontPage, ...everyHostPages, withinStorefront([thanks]), notFound]
+      ? [frontPage, comparison, ...everyHostPages, withinStorefront([thanks, orderPage, offerPage]), notFound]
       : [withinStorefront(storefrontPages)]
   return [
     {

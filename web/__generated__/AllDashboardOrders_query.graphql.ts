@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cbee184ac8c3c68cbf7a8ec4906a7a2>>
+ * @generated SignedSource<<0f21d067ff0fe7451a87ced294adbdb7>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AllDashboardOrders_query$data = {
   readonly awaiting: {
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders" | "DaySentence_awaiting">;
   } | null | undefined;
   readonly statistics: {
     readonly days: ReadonlyArray<{
@@ -20,7 +20,7 @@ export type AllDashboardOrders_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TradePlots_statistics">;
   } | null | undefined;
   readonly todays: {
-    readonly " $fragmentSpreads": FragmentRefs<"TodaysOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"DaySentence_todays" | "TodaysOrders_orders">;
   } | null | undefined;
   readonly unpaid: {
     readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrders_orders">;
@@ -86,6 +86,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AwaitingOrders_orders"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DaySentence_awaiting"
         }
       ],
       "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
@@ -93,7 +98,11 @@ return {
     {
       "alias": "unseen",
       "args": [
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
@@ -113,7 +122,7 @@ return {
           "name": "UnseenOrders_orders"
         }
       ],
-      "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
+      "storageKey": "orders(first:20,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
     },
     {
       "alias": "todays",
@@ -139,6 +148,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TodaysOrders_orders"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DaySentence_todays"
         }
       ],
       "storageKey": null
@@ -225,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a4f98345756df24354e2e421ff01bbf";
+(node as any).hash = "d82620bc1b501c5dc9b2d865b02382eb";
 
 export default node;

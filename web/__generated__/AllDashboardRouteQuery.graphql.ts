@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a881a09c95dfcc19840feabfcb0d2580>>
- * @relayHash 6fdcd8e0744e4903d7d0d7340dd373d8
+ * @generated SignedSource<<ada1093c93da76c42d570dfde4ac36d2>>
+ * @relayHash aa0a58a4ca94c6bb400f0e03a50098a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360ef153733f93a2380cc478b9c7344bc83ec63db549f14073ed1741f623b32f
+// @relayRequestID 3a1697fa5c62be0c7939f16a848bc0faed13f8fc8d627404d73514f1b85ba764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,11 @@ return {
       {
         "alias": "unseen",
         "args": [
-          (v4/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
@@ -342,14 +346,51 @@ return {
                     "name": "seenAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "cater",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phoneNumber",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  {
+                    "condition": "ofAll",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cater",
+                        "kind": "LinkedField",
+                        "name": "cater",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
                 ],
                 "storageKey": null
               }
@@ -358,7 +399,7 @@ return {
           },
           (v20/*:: as any*/)
         ],
-        "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
+        "storageKey": "orders(first:20,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
       },
       {
         "alias": "todays",
@@ -595,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "360ef153733f93a2380cc478b9c7344bc83ec63db549f14073ed1741f623b32f",
+    "id": "3a1697fa5c62be0c7939f16a848bc0faed13f8fc8d627404d73514f1b85ba764",
     "metadata": {},
     "name": "AllDashboardRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8375fa2d3f20e9f899da303795b07039>>
- * @relayHash 9f058d0c10a1c1d9649b37ed3a2d675c
+ * @generated SignedSource<<f36ce1a2fed532c5c64fc0c387cc0c0d>>
+ * @relayHash 40f8297f9980f047a50b45653cbba3f9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb4a12b708e709afd6c9a8624c3b9cca79df206d07673ea20af85e666c43b56
+// @relayRequestID e8c8705aca03c1babce436831c21d2dfdaa3eabdb01506bad667e5b629f81fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 export type AllOrdersPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -232,6 +232,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Proposal",
+                    "kind": "LinkedField",
+                    "name": "proposals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cater",
                     "kind": "LinkedField",
                     "name": "cater",
@@ -361,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb4a12b708e709afd6c9a8624c3b9cca79df206d07673ea20af85e666c43b56",
+    "id": "e8c8705aca03c1babce436831c21d2dfdaa3eabdb01506bad667e5b629f81fe1",
     "metadata": {},
     "name": "AllOrdersPaginationQuery",
     "operationKind": "query",

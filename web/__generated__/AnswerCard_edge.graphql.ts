@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfe4b985ca347d4f6714cda51948351d>>
+ * @generated SignedSource<<d458c8b16d98be26918f203704708703>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CaterMatch = "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "%future added value";
+export type CaterMatch = "DOES_NOT_FIT" | "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "UNDECLARED" | "%future added value";
+export type Fit = "CAN_BE_CHOSEN" | "DOES_NOT_FIT" | "FITS" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerCard_edge$data = {
   readonly coverPrice: number | null | undefined;
+  readonly fit: Fit | null | undefined;
   readonly kilometres: number | null | undefined;
   readonly match: CaterMatch;
   readonly menu: {
@@ -25,6 +27,7 @@ export type AnswerCard_edge$data = {
     } | null | undefined;
     readonly city: string | null | undefined;
     readonly name: string;
+    readonly number: number;
     readonly offersDelivery: boolean;
     readonly rating: {
       readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
@@ -111,6 +114,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "fit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FoundMenu",
       "kind": "LinkedField",
       "name": "menu",
@@ -178,6 +188,13 @@ return {
       "name": "node",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -248,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "4105ce50bed8378e247102206e08a2b6";
+(node as any).hash = "5f4d5cc3a83342dee13b2a46fbcdcfa2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b59ed67e3a8a138f619d9b881a677be>>
- * @relayHash c0d78a66bad8238f0ceba75355921bb1
+ * @generated SignedSource<<edb13e028c8afc61ab5d15bbb08729b3>>
+ * @relayHash 7fdb3e269594d6074344ee3b82ed9261
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5772a4035b3e93a181c899f855452821ff6c5e82debb9b2a0215757c42fad052
+// @relayRequestID 091e74a68fed0b402ab9db20a405b485e75465c5a75f7df04036efccd6df2a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
+  diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
+  without?: ReadonlyArray<Allergen> | null | undefined;
 };
 export type AnsweredCatersMoreQuery$variables = {
   after?: string | null | undefined;
@@ -79,10 +83,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,16 +175,24 @@ return {
                 "name": "filter",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diet",
                 "storageKey": null
               }
             ],
@@ -197,13 +216,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Cater",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +315,7 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -361,8 +388,8 @@ return {
                 "name": "menu",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -410,7 +437,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -469,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "5772a4035b3e93a181c899f855452821ff6c5e82debb9b2a0215757c42fad052",
+    "id": "091e74a68fed0b402ab9db20a405b485e75465c5a75f7df04036efccd6df2a37",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",
@@ -478,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdd6d0a37fcdcdc7ffab95e478a1b46";
+(node as any).hash = "2f0d1e9f55297e05cdce8216d9b889f2";
 
 export default node;

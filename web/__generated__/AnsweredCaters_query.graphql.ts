@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf25b387439d777abeb7a5e62a247148>>
+ * @generated SignedSource<<5ac15608a827d5c9a47dbf654c20a0e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CaterMatch = "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "%future added value";
-export type SearchCondition = "BUDGET" | "COVERS" | "DATE" | "FILTER" | "PLACE" | "%future added value";
+export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type CaterMatch = "DOES_NOT_FIT" | "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "UNDECLARED" | "%future added value";
+export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type Fit = "CAN_BE_CHOSEN" | "DOES_NOT_FIT" | "FITS" | "UNKNOWN" | "%future added value";
+export type SearchCondition = "BUDGET" | "COVERS" | "DATE" | "DIET" | "FILTER" | "PLACE" | "WITHOUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredCaters_query$data = {
   readonly searchCaters: {
     readonly district: string | null | undefined;
     readonly edges: ReadonlyArray<{
+      readonly fit: Fit | null | undefined;
       readonly match: CaterMatch;
       readonly node: {
         readonly id: string;
@@ -23,8 +27,10 @@ export type AnsweredCaters_query$data = {
     }>;
     readonly hitCount: number;
     readonly relaxations: ReadonlyArray<{
+      readonly allergen: Allergen | null | undefined;
       readonly condition: SearchCondition;
       readonly count: number;
+      readonly diet: Diet | null | undefined;
       readonly filter: {
         readonly name: string;
         readonly number: number;
@@ -169,6 +175,20 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allergen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "diet",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -186,6 +206,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "match",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fit",
               "storageKey": null
             },
             {
@@ -262,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdd6d0a37fcdcdc7ffab95e478a1b46";
+(node as any).hash = "2f0d1e9f55297e05cdce8216d9b889f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b29c4f4ad6f26078a1e9c61fbdfa9f>>
+ * @generated SignedSource<<67bea1b400bb9175977820a3ce768931>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredOrder_order$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AlreadyHandled_order" | "AnswerQuestion_order" | "OrderActions_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderRow_order" | "useKeepUndoOffered_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlreadyHandled_order" | "AnswerQuestion_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderRow_order" | "useKeepUndoOffered_order">;
   readonly " $fragmentType": "AnsweredOrder_order";
 };
 export type AnsweredOrder_order$key = {
@@ -52,6 +52,21 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderProposals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderBill_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderMessages_order"
     },
     {
@@ -79,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63cb62e890048bec8e9ac8f85e239772";
+(node as any).hash = "030009a07f6cf149b0049203600588a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2e4b9a28e79bdd67030b48f61b017d>>
- * @relayHash 32a329240ccc6ff64f595d51af5517ed
+ * @generated SignedSource<<ca5872882f2005136de7b02f088fc28b>>
+ * @relayHash 840695a4af2a11fa4244874850a403d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8130964db2e79332ba379dc8dd259abfc26738fe4d8b1e1a135bd23f40b8253e
+// @relayRequestID 90025dafb449c660506f633fc192e5f54d6de97876510a157bd96304b361999f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,21 @@ v7 = [
     "selections": (v6/*:: as any*/),
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cutoff",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -211,13 +225,7 @@ return {
                 "name": "leadTimeDays",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workingDays",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,13 +248,7 @@ return {
                     "name": "days",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cutoff",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -255,6 +257,26 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "horizonDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CancelStep",
+                "kind": "LinkedField",
+                "name": "cancelSteps",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -309,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "8130964db2e79332ba379dc8dd259abfc26738fe4d8b1e1a135bd23f40b8253e",
+    "id": "90025dafb449c660506f633fc192e5f54d6de97876510a157bd96304b361999f",
     "metadata": {},
     "name": "AvailabilityRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e91582a43ac38781c19ce783d6dd2e83>>
+ * @generated SignedSource<<bfae5e107ab53ae78127a2617c141cd6>>
  * @lightSyntaxTransform
  */
 
@@ -72,7 +72,21 @@ v4 = [
     "selections": (v3/*:: as any*/),
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cutoff",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -192,13 +206,7 @@ return {
                   "name": "leadTimeDays",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "workingDays",
-                  "storageKey": null
-                },
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -221,13 +229,7 @@ return {
                       "name": "days",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "cutoff",
-                      "storageKey": null
-                    }
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -236,6 +238,26 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "horizonDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CancelStep",
+                  "kind": "LinkedField",
+                  "name": "cancelSteps",
+                  "plural": true,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "percent",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

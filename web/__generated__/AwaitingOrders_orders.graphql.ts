@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c298704fd60b93863608a85d76182833>>
+ * @generated SignedSource<<41711e091e34cb58aaabc7173a0be076>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AwaitingOrders_orders$data = {
   readonly __id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12b1922c01895c87177b44fdab40e91>>
- * @relayHash 2319aee4bf89a347ce72d815533c81bb
+ * @generated SignedSource<<672e505fb88cad6b02e131c43119e81d>>
+ * @relayHash d6d89cd29c80e49e4c351fd86af1b2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f6bfb37307a2745fe08bf151a5a5a8768ebc69bb8a789e496607e87ebcd518
+// @relayRequestID 4a195baccd712f81f27d20c89e7c2e1546765262b85ca90b8c285155fcc0a5fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,21 @@ v12 = [
     "selections": (v11/*:: as any*/),
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cutoff",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -328,13 +342,7 @@ return {
                 "name": "leadTimeDays",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workingDays",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,13 +365,7 @@ return {
                     "name": "days",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cutoff",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,6 +374,26 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "horizonDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CancelStep",
+                "kind": "LinkedField",
+                "name": "cancelSteps",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -420,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "74f6bfb37307a2745fe08bf151a5a5a8768ebc69bb8a789e496607e87ebcd518",
+    "id": "4a195baccd712f81f27d20c89e7c2e1546765262b85ca90b8c285155fcc0a5fe",
     "metadata": {},
     "name": "CalendarRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cab6fed782e7155f83fd7b9cf2c46901>>
+ * @generated SignedSource<<daeb6a5ff6b6951b4faa4e5c6540c44a>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CalendarRoute_query$data = {
       readonly date: string;
       readonly deliveries: number;
       readonly pickups: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ChosenDay_day" | "MonthTable_days">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChosenDays_days" | "MonthTable_days">;
     }> | null | undefined;
     readonly name: string;
     readonly number: number;
@@ -183,7 +183,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ChosenDay_day"
+              "name": "ChosenDays_days"
             }
           ],
           "storageKey": null
@@ -212,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1faebeeb3c1d5394316447c8734f5323";
+(node as any).hash = "598245a6be430afe093133182ab9bdf1";
 
 export default node;

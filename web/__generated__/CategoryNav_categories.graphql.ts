@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e004b997291c7c9f77bc47b1a18e5ab2>>
+ * @generated SignedSource<<d73eb119b88fc32612f01727748a5582>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryNav_categories$data = ReadonlyArray<{
   readonly id: string;
   readonly menus: ReadonlyArray<{
+    readonly isDraft: boolean;
     readonly isSatisfiable: boolean;
   }> | null | undefined;
   readonly name: string;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isSatisfiable",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDraft",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95a4da13ed8f1736b4215bd0833c3cd0";
+(node as any).hash = "17af2d6d1f35157b02d42524832ab1af";
 
 export default node;

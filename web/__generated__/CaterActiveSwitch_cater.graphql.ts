@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00cf683283cc74b769d1089065b7e1eb>>
+ * @generated SignedSource<<5b016f7a9f472b5cf7f7325904b23d4d>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterActiveSwitch_cater$data = {
+  readonly hasNoInspectionYet: boolean;
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
+  readonly smileyUrl: string | null | undefined;
   readonly " $fragmentType": "CaterActiveSwitch_cater";
 };
 export type CaterActiveSwitch_cater$key = {
@@ -46,12 +48,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "smileyUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNoInspectionYet",
+      "storageKey": null
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "5a6af72a17cd6eb33c1a1e24d4168829";
+(node as any).hash = "fecbc4f29ec863464a69a74b2a3a19d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8cffa54654af688fb5be5fdd3b1e623>>
- * @relayHash 07a12c43e624da08fadc282e09428e4e
+ * @generated SignedSource<<092913eebcd4f30acdb06102b4978668>>
+ * @relayHash c486cadfdcbd97bed162193aacd8f7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f31750e22713fea50827e0c47f757d88e10f177d9f7417c67a02dab7c2c7cb9
+// @relayRequestID bd89920a17e3bbef78ab6adabf02d910d5db69756aee93fefd26cd5a01e878d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,20 @@ return {
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "smileyUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNoInspectionYet",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -139,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f31750e22713fea50827e0c47f757d88e10f177d9f7417c67a02dab7c2c7cb9",
+    "id": "bd89920a17e3bbef78ab6adabf02d910d5db69756aee93fefd26cd5a01e878d5",
     "metadata": {},
     "name": "CaterListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7822afe23306798a08750d1f02aefc96>>
- * @relayHash 88ba3840cb67a79f0755dea819216ba4
+ * @generated SignedSource<<cbfed394e115c9641a900c2093f059b7>>
+ * @relayHash 19c26ee7711790c81b1b67b217ec104b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa166b953842dc0ea53393c9700239fdb58f3a2ceb76fd26b279cdcb058de423
+// @relayRequestID 30752ed9b954b80f69070caf0c60cfab2e325f170889e956b6fcafdb6395f9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 export type CaterOrdersPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -287,6 +287,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Proposal",
+                            "kind": "LinkedField",
+                            "name": "proposals",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "by",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
@@ -404,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa166b953842dc0ea53393c9700239fdb58f3a2ceb76fd26b279cdcb058de423",
+    "id": "30752ed9b954b80f69070caf0c60cfab2e325f170889e956b6fcafdb6395f9ac",
     "metadata": {},
     "name": "CaterOrdersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6c5259250a4c7af8f256b90020ed98>>
- * @relayHash 58a877f74f07ab45a5baefb9f0a0d4fc
+ * @generated SignedSource<<6f559d05007f61cf03394f30e37874b1>>
+ * @relayHash 38324ffcb3dbc44e71ac60e913ca40d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991d398f744fb53f21c0568b05c1e7844dc73b768910fe409adb349a604602d4
+// @relayRequestID be7155eee858c25f41fa932d96b092397b78e2ef7d667ba8ca7b78a2dc7e77f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "smileyUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNoInspectionYet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
             "name": "categories",
@@ -306,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "991d398f744fb53f21c0568b05c1e7844dc73b768910fe409adb349a604602d4",
+    "id": "be7155eee858c25f41fa932d96b092397b78e2ef7d667ba8ca7b78a2dc7e77f5",
     "metadata": {},
     "name": "CaterOverviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b90f373985199df2ca14afc1d49a27>>
- * @relayHash 60eaae4e985c0630888aeaa54eb6e849
+ * @generated SignedSource<<44fe230222df9ffa42e739d930942362>>
+ * @relayHash c00fd2b8fc24b30bf834c0076d1db07c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541dd223ae0c2bcab0ee8090c0392c174f32c2cb901db6b7e9c94c637d7c5535
+// @relayRequestID 73b1ee557dad32caa058e1c3a76543561159576edd1b53753a659163feff2ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "leadDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDraft",
                         "storageKey": null
                       },
@@ -563,6 +570,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "smileyUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DeliveryZones",
                 "kind": "LinkedField",
                 "name": "deliveryZones",
@@ -644,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "541dd223ae0c2bcab0ee8090c0392c174f32c2cb901db6b7e9c94c637d7c5535",
+    "id": "73b1ee557dad32caa058e1c3a76543561159576edd1b53753a659163feff2ace",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c86e623dee0782e26a6f6f017152379>>
+ * @generated SignedSource<<4436ade1c3d9799078a87237a3bcc35a>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "ageLimit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dishUuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Declaration",
+          "kind": "LinkedField",
+          "name": "declaration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

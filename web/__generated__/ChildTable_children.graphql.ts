@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bf6fec833f9f7efa6c32f1350a34999>>
+ * @generated SignedSource<<54d9f345c040db51325e08d6f74721dc>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChildTable_children$data = ReadonlyArray<{
   readonly children: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ChildCells_child">;
+    readonly name: string;
+    readonly type: MenuType;
   }>;
   readonly id: string;
   readonly name: string;
   readonly type: MenuType;
-  readonly " $fragmentSpreads": FragmentRefs<"ChildCells_child">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChildRows_child">;
   readonly " $fragmentType": "ChildTable_children";
 }>;
 export type ChildTable_children$key = ReadonlyArray<{
@@ -35,9 +36,18 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
   "args": null,
-  "kind": "FragmentSpread",
-  "name": "ChildCells_child"
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -48,20 +58,8 @@ return {
   "name": "ChildTable_children",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,17 +69,22 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChildRows_child"
+    }
   ],
   "type": "Menu",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "e464b21129f1b034bc0104e76e916213";
+(node as any).hash = "a2313e502a6025b0610f75b9c44dc804";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23c8eaf5c4ef7bb58bd70379f571959f>>
+ * @generated SignedSource<<6697a68333139c017d61ac01d1fa0a27>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardOrders_cater$data = {
   readonly awaiting: {
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders" | "DaySentence_awaiting">;
   } | null | undefined;
   readonly name: string;
   readonly statistics: {
@@ -21,7 +21,7 @@ export type DashboardOrders_cater$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TradePlots_statistics">;
   } | null | undefined;
   readonly todays: {
-    readonly " $fragmentSpreads": FragmentRefs<"TodaysOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"DaySentence_todays" | "TodaysOrders_orders">;
   } | null | undefined;
   readonly unpaid: {
     readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrders_orders">;
@@ -29,6 +29,7 @@ export type DashboardOrders_cater$data = {
   readonly unseen?: {
     readonly " $fragmentSpreads": FragmentRefs<"UnseenOrders_orders">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeclaredShare_cater" | "MissingSmiley_cater" | "OverbookedDays_cater">;
   readonly " $fragmentType": "DashboardOrders_cater";
 };
 export type DashboardOrders_cater$key = {
@@ -83,6 +84,21 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OverbookedDays_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MissingSmiley_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeclaredShare_cater"
+    },
+    {
       "alias": "awaiting",
       "args": [
         (v0/*:: as any*/),
@@ -98,6 +114,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AwaitingOrders_orders"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DaySentence_awaiting"
         }
       ],
       "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
@@ -110,7 +131,11 @@ return {
         {
           "alias": "unseen",
           "args": [
-            (v0/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            },
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
@@ -130,7 +155,7 @@ return {
               "name": "UnseenOrders_orders"
             }
           ],
-          "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
+          "storageKey": "orders(first:20,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
         }
       ]
     },
@@ -158,6 +183,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TodaysOrders_orders"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DaySentence_todays"
         }
       ],
       "storageKey": null
@@ -244,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "1424a3890faa84341f23a29c0980589b";
+(node as any).hash = "20f369b9959305ef94f593d47776d951";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a309e162420c49be3830f6d87158c2d>>
- * @relayHash 8c5fd0c56ee15ba26476c991aad48b47
+ * @generated SignedSource<<aa6adb189dd39cb62c3dbd579652f9d9>>
+ * @relayHash 7fd8835bdad721c433ef3d23ce67a001
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c4a123a57a8bb6a223b95a2cb0dfc9d96e9e87f41f81f6de8a93c374aa2375
+// @relayRequestID 04218b2eae55eff72d92088a63a9cf08e3ce70cfe7d05e3df2e084f275d14dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardRouteQuery$variables = {
   from: string;
   isAdmin: boolean;
+  lastDay: string;
   number: number;
   ofAll: boolean;
   to: string;
@@ -47,88 +48,112 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "lastDay"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ofAll"
+  "name": "number"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "ofAll"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "to"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "today"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "today"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v9 = {
+v13 = {
   "kind": "Literal",
   "name": "sort",
   "value": "OLDEST_FIRST"
 },
-v10 = {
+v14 = {
   "kind": "Literal",
   "name": "status",
   "value": "AWAITING_APPROVAL"
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "condition": "ofAll",
   "kind": "Condition",
   "passingValue": true,
@@ -141,56 +166,56 @@ v16 = {
       "name": "cater",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
-        (v12/*:: as any*/)
+        (v8/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderer",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryTime",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -208,14 +233,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,7 +255,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -240,7 +266,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
@@ -284,38 +310,101 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "to",
+                "variableName": "lastDay"
+              }
+            ],
+            "concreteType": "CalendarDay",
+            "kind": "LinkedField",
+            "name": "calendar",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bookedCovers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "smileyUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNoInspectionYet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "declaredShare",
+            "storageKey": null
+          },
           {
             "alias": "awaiting",
             "args": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,24 +421,24 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -366,82 +455,10 @@ return {
             "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
           },
           {
-            "condition": "isAdmin",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": "unseen",
-                "args": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "unseen",
-                    "value": true
-                  }
-                ],
-                "concreteType": "OrderConnection",
-                "kind": "LinkedField",
-                "name": "orders",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seenAt",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/)
-                ],
-                "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
-              }
-            ]
-          },
-          {
             "alias": "todays",
             "args": [
-              (v8/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "from",
-                "variableName": "today"
-              },
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "to",
@@ -469,13 +486,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,7 +513,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -508,7 +525,7 @@ return {
                 "name": "first",
                 "value": 30
               },
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "status",
@@ -520,7 +537,7 @@ return {
             "name": "orders",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,21 +554,21 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": "orders(first:30,sort:\"OLDEST_FIRST\",status:\"ACCEPTED\")"
           },
@@ -582,15 +599,9 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,8 +634,8 @@ return {
                     "name": "week",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -636,16 +647,125 @@ return {
                 "name": "topMenus",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v16/*:: as any*/),
+          {
+            "condition": "isAdmin",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "unseen",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "unseen",
+                    "value": true
+                  }
+                ],
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Cater",
+                            "kind": "LinkedField",
+                            "name": "cater",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phoneNumber",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "condition": "ofAll",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Cater",
+                                "kind": "LinkedField",
+                                "name": "cater",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ]
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": "orders(first:20,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
+              }
+            ]
+          }
         ],
         "storageKey": null
       },
@@ -662,15 +782,9 @@ return {
             "name": "allCaters",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -679,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c4a123a57a8bb6a223b95a2cb0dfc9d96e9e87f41f81f6de8a93c374aa2375",
+    "id": "04218b2eae55eff72d92088a63a9cf08e3ce70cfe7d05e3df2e084f275d14dc2",
     "metadata": {},
     "name": "DashboardRouteQuery",
     "operationKind": "query",
@@ -688,6 +802,6 @@ return {
 };
 })();
 
-(node as any).hash = "112dec9908d311ec8c01617cf7e9bf24";
+(node as any).hash = "3a3dc96c5caec4184b5538cf892d763d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<571c9da2d3fcbec9354b9fb28a50317f>>
+ * @generated SignedSource<<75c134fcd8780fda60d85cbe6a279da5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Details_cater$data = {
   readonly noticeText: string | null | undefined;
   readonly offersDelivery: boolean;
   readonly phoneNumber: string | null | undefined;
+  readonly smileyUrl: string | null | undefined;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentType": "Details_cater";
 };
@@ -102,12 +103,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "noticeText",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "smileyUrl",
+      "storageKey": null
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "839a733552b3a0b1df9a614c48bc100b";
+(node as any).hash = "9d7b9be42a169d9597aa80a17578c7f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2479ccddd5d775e1485a7cf6912405>>
- * @relayHash f79c87a10a67eba8ed92ca6409013599
+ * @generated SignedSource<<3eee56bffff4938e94403d387564a38e>>
+ * @relayHash 250c7525f5638b99f0bc8a11d6444b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e77a6f43061581f5b3df475213e4321dc34648a8b35829432ae34ac6df4cbd2
+// @relayRequestID 3d22b05be366669227bd079a64d31e245e012dd05d7832aa5dbf7d60c71d6f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isDeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -172,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e77a6f43061581f5b3df475213e4321dc34648a8b35829432ae34ac6df4cbd2",
+    "id": "3d22b05be366669227bd079a64d31e245e012dd05d7832aa5dbf7d60c71d6f98",
     "metadata": {},
     "name": "DishRouteQuery",
     "operationKind": "query",

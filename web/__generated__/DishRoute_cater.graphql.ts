@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f99afed39478c22a97599a2aaccecc>>
+ * @generated SignedSource<<d2e577e8f9b590b8821ac9bf126e9126>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DishRoute_cater$data = {
   readonly dish: {
     readonly id: string;
+    readonly isDeclared: boolean | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
   } | null | undefined;
@@ -78,6 +79,13 @@ return {
         (v0/*:: as any*/),
         (v2/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeclared",
+          "storageKey": null
+        },
+        {
           "kind": "InlineDataFragmentSpread",
           "name": "dishValues_dish",
           "selections": [
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e52fbc9e79eb5a86548ac8d2103886b";
+(node as any).hash = "f9fba1b0e2fbea72e929d1199b44c6ad";
 
 export default node;

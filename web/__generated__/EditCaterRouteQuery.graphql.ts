@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52da66871314336bc16d234cc187d6b8>>
- * @relayHash 50a7cbcd76d09b0e1aa2cb31cf1f3246
+ * @generated SignedSource<<d25739f4dbefa9edbbba4441072a528a>>
+ * @relayHash 6d70885e9ef3fe5e60d08eda736d925d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448b5e9891135ecaaa4e5188c580c45dcf3658780841a4102784b7ffd42cf225
+// @relayRequestID 479c0690745a3880cbeed48ad9de8e7800a80361fa82d5e6c988b6f02171c9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "smileyUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNoInspectionYet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offerDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "accentColor",
             "storageKey": null
           },
@@ -469,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "448b5e9891135ecaaa4e5188c580c45dcf3658780841a4102784b7ffd42cf225",
+    "id": "479c0690745a3880cbeed48ad9de8e7800a80361fa82d5e6c988b6f02171c9b8",
     "metadata": {},
     "name": "EditCaterRouteQuery",
     "operationKind": "query",

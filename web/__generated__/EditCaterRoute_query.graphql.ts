@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a858d907bd77db84203cfc4f2b205f9a>>
+ * @generated SignedSource<<cb7990a4eef1becaaae4bb45a27b5705>>
  * @lightSyntaxTransform
  */
 
@@ -258,6 +258,27 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "tags",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "smileyUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNoInspectionYet",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offerDays",
               "storageKey": null
             },
             {

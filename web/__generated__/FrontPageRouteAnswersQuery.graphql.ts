@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80696140c5b6eaac7faffdf623d7b3e>>
- * @relayHash 7d31711058805a05b7b26ce3984b0bda
+ * @generated SignedSource<<7617410c3682fd267ee75c2d7206626b>>
+ * @relayHash ceb20084a01d71435f5926b5ac91661b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310294a4e5ec387c98b86f79f0850eed69cf9398553558f72060e400baf1b24e
+// @relayRequestID 64351c22cb3e093d78fe55729341a8b9dc6810a5b616594c04cc4717282bbf4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
+  diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
+  without?: ReadonlyArray<Allergen> | null | undefined;
 };
 export type FrontPageRouteAnswersQuery$variables = {
   input: CaterSearchInput;
@@ -123,21 +127,22 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
+v13 = [
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -145,7 +150,7 @@ v13 = [
   },
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,7 +323,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -328,7 +333,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -338,7 +343,7 @@ return {
             "kind": "LinkedField",
             "name": "diets",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -348,7 +353,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -356,7 +361,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "FoundCaterConnection",
         "kind": "LinkedField",
         "name": "searchCaters",
@@ -398,7 +403,7 @@ return {
                 "name": "condition",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +411,21 @@ return {
                 "kind": "LinkedField",
                 "name": "filter",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diet",
                 "storageKey": null
               }
             ],
@@ -430,6 +449,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Cater",
                 "kind": "LinkedField",
                 "name": "node",
@@ -437,6 +463,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +525,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -546,7 +573,7 @@ return {
                 "name": "menu",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -595,7 +622,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -642,7 +669,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "input"
         ],
@@ -654,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "310294a4e5ec387c98b86f79f0850eed69cf9398553558f72060e400baf1b24e",
+    "id": "64351c22cb3e093d78fe55729341a8b9dc6810a5b616594c04cc4717282bbf4e",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7331838368b82592a64f124f59c9ef1e>>
+ * @generated SignedSource<<dd10e713f1c29b3627d442fed2038f0e>>
  * @lightSyntaxTransform
  */
 
@@ -151,6 +151,31 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "ageLimit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dishUuid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Declaration",
+              "kind": "LinkedField",
+              "name": "declaration",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95543efeab5bc5f2deb13f81a4453d2c>>
+ * @generated SignedSource<<49fc11d5cc60b7489b16ef55a81b3108>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,24 @@ v3 = [
         "name": "comment",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Need",
+        "kind": "LinkedField",
+        "name": "needs",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v1/*:: as any*/),
       {
         "alias": null,
@@ -182,6 +200,24 @@ v3 = [
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoodAllergens",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentences",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf20e64ca948958912847fdd6b4c6a52>>
- * @relayHash e9f1b4542413a8574c75a1950456e60d
+ * @generated SignedSource<<9196f23cdd7865f5f4a64ae2af609dc6>>
+ * @relayHash fba359111bc977433da69e4c5edc6d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c683b7322af4d9cbaec0503ad5128c0a441faec385945ea81035f0670834b45b
+// @relayRequestID 95045fef6de70e590b82f6b086f2642ef6e33807becb130253a09d3b06467e08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,24 @@ v8 = [
     "name": "comment",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Need",
+    "kind": "LinkedField",
+    "name": "needs",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -200,6 +218,24 @@ v8 = [
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentences",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -342,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "c683b7322af4d9cbaec0503ad5128c0a441faec385945ea81035f0670834b45b",
+    "id": "95045fef6de70e590b82f6b086f2642ef6e33807becb130253a09d3b06467e08",
     "metadata": {},
     "name": "KitchenOrdersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbae225f22be6e0d77b57f0fe926fcbb>>
+ * @generated SignedSource<<3b7773d5663d7ad9ceb46015f0e10865>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,31 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "ageLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dishUuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Declaration",
+      "kind": "LinkedField",
+      "name": "declaration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {

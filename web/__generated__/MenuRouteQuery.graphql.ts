@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f9e36217d1db27857ed7afa07c90af>>
- * @relayHash 8cbe67111f6cef9a95e1ed2f1f9109e1
+ * @generated SignedSource<<a9739e0d9950fefdf7b6620e7f6ea351>>
+ * @relayHash e1437ee3afe268abb4034c78915ae8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c280ef68afdc9397dd6458c7682b7c3f17e3b85e46345fbbc7d2c4f2245426
+// @relayRequestID 42ed040f708a0b6db7192699e1aa25b341549f879dd65532ca07045b0e1da38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,35 +61,38 @@ v4 = {
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writtenDescription",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -97,7 +100,7 @@ v9 = {
   "name": "images",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -121,61 +124,85 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountFromPrice",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageLimit",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = [
-  (v5/*:: as any*/)
+v17 = [
+  (v6/*:: as any*/)
 ],
-v16 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dishUuid",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Declaration",
+  "kind": "LinkedField",
+  "name": "declaration",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSatisfiable",
   "storageKey": null
 },
-v18 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v22 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -204,9 +231,7 @@ return {
             "kind": "LinkedField",
             "name": "menu",
             "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -247,7 +272,6 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -255,13 +279,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountFromPrice",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,8 +323,8 @@ return {
                 "name": "isDraft",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,7 +332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -324,8 +343,8 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,31 +353,35 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -369,7 +392,45 @@ return {
                 "kind": "LinkedField",
                 "name": "dishes",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceHistory",
+                "kind": "LinkedField",
+                "name": "priceHistory",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savingWithheld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LoggedPrice",
+                    "kind": "LinkedField",
+                    "name": "prices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -382,7 +443,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +451,7 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -400,17 +461,17 @@ return {
             "kind": "LinkedField",
             "name": "dishes",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99c280ef68afdc9397dd6458c7682b7c3f17e3b85e46345fbbc7d2c4f2245426",
+    "id": "42ed040f708a0b6db7192699e1aa25b341549f879dd65532ca07045b0e1da38d",
     "metadata": {},
     "name": "MenuRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<615ccc26ab76f6c4fde3a3b0ddd3f136>>
+ * @generated SignedSource<<7663caf123aae56aec7730980c326b8a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type MenuRoute_cater$data = {
   readonly menu: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu">;
+    readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu" | "PriceHistory_menu">;
   } | null | undefined;
   readonly number: number;
   readonly " $fragmentSpreads": FragmentRefs<"CopyMenuButton_cater" | "MenuDishes_cater" | "MenuForm_cater" | "catalogueParents_cater">;
@@ -88,6 +88,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MenuDishes_menu"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceHistory_menu"
         }
       ],
       "storageKey": null
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "11d9df1d28429716c59aa4fbd00a801d";
+(node as any).hash = "7fe13a16b7282aa533af1ac19d7110c5";
 
 export default node;

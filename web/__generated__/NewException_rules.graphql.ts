@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf3c8d9f0ae90a4d386ae791dfb62439>>
+ * @generated SignedSource<<d2eae71f01d8d74cb93982a9866f55fb>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,21 @@ v3 = [
     "selections": (v2/*:: as any*/),
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cutoff",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -121,13 +135,7 @@ return {
           "name": "leadTimeDays",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "workingDays",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -150,13 +158,7 @@ return {
               "name": "days",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cutoff",
-              "storageKey": null
-            }
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -165,6 +167,26 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "horizonDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CancelStep",
+          "kind": "LinkedField",
+          "name": "cancelSteps",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percent",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

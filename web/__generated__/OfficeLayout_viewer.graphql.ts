@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77986e8187eb074535401286c9123df0>>
+ * @generated SignedSource<<6ebf07aab8582038385977e8133a7d9b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficeLayout_viewer$data = {
   readonly cater: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d52a033b9e7ba9ae2de11574eebfb2ce>>
+ * @generated SignedSource<<3464c91a09abecc097e0a0d54f1acbf6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
   readonly uuid: string;
   readonly viewerCanAccept: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AcceptOrderButton_order" | "MarkOrderPaidButton_order" | "RefuseOrderButton_order">;
+  readonly viewerCanPropose: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AcceptOrderButton_order" | "CallOffOrderButton_order" | "MarkOrderPaidButton_order" | "RefuseOrderButton_order">;
   readonly " $fragmentType": "OrderActions_order";
 };
 export type OrderActions_order$key = {
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanPropose",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RefuseOrderButton_order"
@@ -54,12 +62,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MarkOrderPaidButton_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallOffOrderButton_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "b8bcf5bfeb1a820f37d9109c64c46c08";
+(node as any).hash = "f16c396e7502aa1b6970cfc0fbc2b7b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea5d25d16686bb5c21ba65d9ca7b0ae>>
+ * @generated SignedSource<<63bc7fdb6b3243f5045f68283bc69e4f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBillMenu_menu$data = {
+  readonly allergens: {
+    readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
+  };
   readonly covers: number;
   readonly groups: ReadonlyArray<{
     readonly id: string;
@@ -50,14 +53,38 @@ v1 = {
   "name": "type",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "allergen",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sources",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "OrderBillItem_item"
@@ -87,12 +114,65 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FoodAllergens",
+      "kind": "LinkedField",
+      "name": "allergens",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAllergens_allergens",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AllergenContent",
+              "kind": "LinkedField",
+              "name": "contains",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AllergenContent",
+              "kind": "LinkedField",
+              "name": "mayContain",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "undeclared",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isNothingDeclared",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderMenuGroup",
       "kind": "LinkedField",
       "name": "groups",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -102,8 +182,8 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -118,9 +198,9 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         (v1/*:: as any*/),
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -130,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "967694d984b62a47e93e5cdd34896f81";
+(node as any).hash = "66039c1b5e2fe3eaf53d6c4974b3432c";
 
 export default node;

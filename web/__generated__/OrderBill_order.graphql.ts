@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb27b2d3bde7cf658d0678610a91c8cb>>
+ * @generated SignedSource<<5a13472c4cdbda2edb277ed2e6e70226>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBill_order$data = {
   readonly comment: string | null | undefined;
-  readonly deliveryFee: number | null | undefined;
   readonly deliveryZone: string | null | undefined;
-  readonly menus: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderBillMenu_menu">;
+  readonly needs: ReadonlyArray<{
+    readonly label: string;
   }>;
-  readonly price: number;
-  readonly pricePeriodDifference: number | null | undefined;
-  readonly services: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly price: number;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_order" | "ContentBill_content">;
   readonly " $fragmentType": "OrderBill_order";
 };
 export type OrderBill_order$key = {
@@ -31,22 +23,7 @@ export type OrderBill_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderBill_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,20 +36,28 @@ return {
       "name": "comment",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "pricePeriodDifference",
+      "concreteType": "Need",
+      "kind": "LinkedField",
+      "name": "needs",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryFee",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AllergenChanges_order"
     },
     {
       "alias": null,
@@ -82,48 +67,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "OrderMenu",
-      "kind": "LinkedField",
-      "name": "menus",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "OrderBillMenu_menu"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderService",
-      "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ContentBill_content"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6c43c1b11a75d2b780f0ffcc6d934599";
+(node as any).hash = "753fdc820585860e0a90b8ea842fc49c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d40a56be19edd0419e74c736a1785f2>>
- * @relayHash fd8a06b1ff29b316c6b50b78e489e5a3
+ * @generated SignedSource<<94385eca799ddaad864d0fb0b6e2d14b>>
+ * @relayHash 7e625d39ff0a3200923e121e52f1bd5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16db9cadfea6d75a72306114dfa749ffba5e88cac87981164e611267f32c6fa0
+// @relayRequestID 2d8d04c076e56241cf46edcecd29fa45d1c39e6ed0d59f021b717c617f69cc46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "leadDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isDraft",
                     "storageKey": null
                   },
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "16db9cadfea6d75a72306114dfa749ffba5e88cac87981164e611267f32c6fa0",
+    "id": "2d8d04c076e56241cf46edcecd29fa45d1c39e6ed0d59f021b717c617f69cc46",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

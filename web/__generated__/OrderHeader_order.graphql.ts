@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05988d18963ec32b2b07ad6ef3cd5b62>>
+ * @generated SignedSource<<d78e2104961d0eaebe67268917cfa332>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHeader_order$data = {
+  readonly cancelFee: number | null | undefined;
+  readonly cancelReason: string | null | undefined;
   readonly reference: number;
   readonly refusedReason: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderState_order">;
@@ -44,12 +46,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "refusedReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelFee",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "3d22c0262116f94076a1c1456d8bc89a";
+(node as any).hash = "b7c4534d864ebfe678cf9b5d47f0fafd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d04a84ea6615de6f5236929bda4501>>
- * @relayHash a75f7f57b60bd05e0bf87a5dd909ca4d
+ * @generated SignedSource<<2d0fc0dfa00fa3953d955c5a7f63e2ac>>
+ * @relayHash 84a24d9a506ff0f1660d14227cd34d45
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e6e7e370c377c0c657358b523ea1f88d32923abc2ed613d978a66dacc58d58
+// @relayRequestID 5ea0ff8389af77fca490d2be80d5676147ca8f84e1b86ff24b5c869edfe33864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 export type OrderListRouteQuery$variables = {
   from?: string | null | undefined;
   isAdmin: boolean;
@@ -164,53 +164,79 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "concreteType": "Proposal",
+  "kind": "LinkedField",
+  "name": "proposals",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "by",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "email",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDate",
+  "name": "placedAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryTime",
+  "name": "deliveryDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "deliveryTime",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "paymentMethod",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v24 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -222,7 +248,7 @@ v23 = {
     }
   ]
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -247,7 +273,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": (v7/*:: as any*/),
   "filters": [
@@ -366,6 +392,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "calendarPath",
                     "storageKey": null
                   },
@@ -409,20 +442,21 @@ return {
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -471,6 +505,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,31 +525,31 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "73e6e7e370c377c0c657358b523ea1f88d32923abc2ed613d978a66dacc58d58",
+    "id": "5ea0ff8389af77fca490d2be80d5676147ca8f84e1b86ff24b5c869edfe33864",
     "metadata": {},
     "name": "OrderListRouteQuery",
     "operationKind": "query",

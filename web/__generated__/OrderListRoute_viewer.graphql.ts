@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1446fe8772fe3ea016eab81de1dc69b>>
+ * @generated SignedSource<<339ead73eeb44b614d166aefaeff270b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderListRoute_viewer$data = {
   readonly cater: {
+    readonly number: number;
     readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_cater" | "CaterOrders_cater">;
   } | null | undefined;
   readonly " $fragmentType": "OrderListRoute_viewer";
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CalendarFeed_cater"
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caa7da2e3e8da213677501876b825976";
+(node as any).hash = "ab4bccde683609c0136f9a83e7af0d23";
 
 export default node;

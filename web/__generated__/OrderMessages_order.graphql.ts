@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79529261ed7a6299160fc0ed784498fa>>
+ * @generated SignedSource<<a53d2ff4db80d8f5084f1ab472a8dff5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type OrderMessages_order$data = {
   readonly cater: {
     readonly name: string;
   } | null | undefined;
+  readonly email: string;
   readonly id: string;
+  readonly isByPhone: boolean;
   readonly messages: ReadonlyArray<{
     readonly id: string;
     readonly message: string;
@@ -50,6 +52,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "orderer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isByPhone",
       "storageKey": null
     },
     {
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "f394ab1bd186f206d4dad02fda1a57d8";
+(node as any).hash = "830e084d2e5e441482b0595a2f898080";
 
 export default node;

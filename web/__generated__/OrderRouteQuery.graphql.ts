@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c98c1e070d75aef927ac08ce0950fc>>
- * @relayHash 549d6eca041429d95a75031f88df291a
+ * @generated SignedSource<<045abc0baba441303286cb672176cdba>>
+ * @relayHash 7e2d2cdd4307f479cb1cf6ed372dda53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b95fda701d8466dad6a09bf31358adf008e62c9b62f29d991bd7c749c56af2a
+// @relayRequestID 4f5caaeecf63c5bff1cdaa25b3664423be75352e6a59a117ff3a5d37f2b34788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,38 +51,106 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "viewerCanAccept",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "at",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "by",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,16 +261,24 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "orderer",
+            "name": "cancelReason",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanAccept",
+            "name": "cancelFee",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderer",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,9 +287,9 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,10 +304,17 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanPropose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanRefuse",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -257,21 +340,154 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanCallOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Proposal",
+            "kind": "LinkedField",
+            "name": "proposals",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openUntil",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDifference",
+                "kind": "LinkedField",
+                "name": "differences",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnavailableReason",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDecline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanWithdraw",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "comment",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "pricePeriodDifference",
+            "concreteType": "Need",
+            "kind": "LinkedField",
+            "name": "needs",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryFee",
+            "concreteType": "AllergenChange",
+            "kind": "LinkedField",
+            "name": "allergenChanges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "food",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Declaration",
+                "kind": "LinkedField",
+                "name": "before",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Declaration",
+                "kind": "LinkedField",
+                "name": "after",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -284,82 +500,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrderMenu",
-            "kind": "LinkedField",
-            "name": "menus",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "covers",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMenuGroup",
-                "kind": "LinkedField",
-                "name": "groups",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderItem",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderItem",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "email",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrderService",
-            "kind": "LinkedField",
-            "name": "services",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "isByPhone",
             "storageKey": null
           },
           {
@@ -370,7 +519,7 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -398,13 +547,7 @@ return {
                 "name": "sentAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -424,8 +567,8 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -461,14 +604,26 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "phoneNumber",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "phoneNumber",
+            "concreteType": "OrderMenu",
+            "kind": "LinkedField",
+            "name": "menus",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "covers",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -494,14 +649,8 @@ return {
                 "name": "to",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -511,6 +660,153 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pricePeriodDifference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menus",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoodAllergens",
+                    "kind": "LinkedField",
+                    "name": "allergens",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNothingDeclared",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderMenuGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderService",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExtraLine",
+                "kind": "LinkedField",
+                "name": "extraLines",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDiscount",
+                "kind": "LinkedField",
+                "name": "discount",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "OrderContent",
+            "abstractKey": "__isOrderContent"
           }
         ],
         "storageKey": null
@@ -518,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b95fda701d8466dad6a09bf31358adf008e62c9b62f29d991bd7c749c56af2a",
+    "id": "4f5caaeecf63c5bff1cdaa25b3664423be75352e6a59a117ff3a5d37f2b34788",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b479e22851ebf2de3e7a00431f32476>>
+ * @generated SignedSource<<9e0c0cd622a010a39cf6201811ae5cc0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderRoute_order$data = {
   readonly reference: number;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderSlipFooter_order" | "useKeepUndoOffered_order" | "useMarkOrderSeen_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "LabelsLink_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderSlipFooter_order" | "useKeepUndoOffered_order" | "useMarkOrderSeen_order">;
   readonly " $fragmentType": "OrderRoute_order";
 };
 export type OrderRoute_order$key = {
@@ -68,6 +68,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderProposals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LabelsLink_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderBill_order"
     },
     {
@@ -105,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffbad99637b212fcf8fac9e668655ff6";
+(node as any).hash = "fb3e2709a00d471cbdd579fc14e5f684";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec467a95ca50ced96fab091c045a67f>>
+ * @generated SignedSource<<a9f290fae5a7bfd708307721144632da>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OrderRow_order$data = {
   readonly reference: number;
   readonly seenAt: string | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useOrderState_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProposalMark_order" | "useOrderState_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "seenAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProposalMark_order"
     },
     {
       "condition": "withCater",
@@ -156,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84fad233e6e1eecd5e74946e563bbb89";
+(node as any).hash = "270bb60195e3da6f510d5248e3527d73";
 
 export default node;

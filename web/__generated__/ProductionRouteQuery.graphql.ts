@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dccb6e688c8429012adab4e13e1bb00b>>
- * @relayHash 192a02a9b418db054fb28cf11aac83b2
+ * @generated SignedSource<<fb351686ac86d19fbd63d9ca7f966357>>
+ * @relayHash 2507c053b06082c92383d04c68a5c63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fd904c33a35a38d47346bf099256148574b885782f63f5aeb10010ac05b662d
+// @relayRequestID ef4e6dde33321de2767d6057619080f276879a405110e8a21c7104e5cddf4a79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,24 @@ return {
                     "name": "comment",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Need",
+                    "kind": "LinkedField",
+                    "name": "needs",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -410,6 +428,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FoodAllergens",
+                        "kind": "LinkedField",
+                        "name": "allergens",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentences",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "KitchenGroup",
                         "kind": "LinkedField",
                         "name": "groups",
@@ -439,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fd904c33a35a38d47346bf099256148574b885782f63f5aeb10010ac05b662d",
+    "id": "ef4e6dde33321de2767d6057619080f276879a405110e8a21c7104e5cddf4a79",
     "metadata": {},
     "name": "ProductionRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd715bea1f661b82b98f9fb14b2ef018>>
+ * @generated SignedSource<<bf1c1f390863e9373973cae4d00270a2>>
  * @lightSyntaxTransform
  */
 
@@ -208,6 +208,24 @@ return {
                   "name": "comment",
                   "storageKey": null
                 },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Need",
+                  "kind": "LinkedField",
+                  "name": "needs",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "label",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 (v2/*:: as any*/),
                 {
                   "alias": null,
@@ -240,6 +258,24 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "FoodAllergens",
+                      "kind": "LinkedField",
+                      "name": "allergens",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sentences",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ad07b92e03eb49800aac1f73a76a1f>>
+ * @generated SignedSource<<213219034555b7ecf7f5c0b00786538c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StorefrontFooter_cater$data = {
   readonly email: string | null | undefined;
   readonly legalName: string | null | undefined;
   readonly name: string;
+  readonly smileyUrl: string | null | undefined;
   readonly " $fragmentType": "StorefrontFooter_cater";
 };
 export type StorefrontFooter_cater$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "smileyUrl",
+      "storageKey": null
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "1880b460e1949829efee4b8eada5d7d0";
+(node as any).hash = "bb031f7ed3fe661ca8cbc52134baa8a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9572362c9c4f7f3eb222147eb7be87fd>>
- * @relayHash f33314773b55aef36857418dfddde8b1
+ * @generated SignedSource<<1905a31bad85389c8f44815d9c097906>>
+ * @relayHash 621f566ecfe1e62b2538d81052865119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ea81d4091fe37f26b940337f354bbcfd635308c981e5ff21fcdbafe4a5518e
+// @relayRequestID 40f3a0edad3c076c5c37e04e85f7f2e3749d53519724457767d6e49639a8c054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,6 @@ export type StorefrontLayoutQuery$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   };
-  readonly " $fragmentSpreads": FragmentRefs<"StorefrontHeader_query">;
 };
 export type StorefrontLayoutQuery = {
   response: StorefrontLayoutQuery$data;
@@ -309,10 +308,17 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "smileyUrl",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -373,11 +379,6 @@ return {
             "storageKey": null
           }
         ]
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "StorefrontHeader_query"
       }
     ],
     "type": "Query",
@@ -426,7 +427,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -476,43 +478,17 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          (v19/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "role",
-            "storageKey": null
-          },
-          (v12/*:: as any*/)
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7ea81d4091fe37f26b940337f354bbcfd635308c981e5ff21fcdbafe4a5518e",
+    "id": "40f3a0edad3c076c5c37e04e85f7f2e3749d53519724457767d6e49639a8c054",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",
@@ -521,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdd870681ff9385ca5662c7910214043";
+(node as any).hash = "a32893a33c03a33460d1f80089160dbe";
 
 export default node;

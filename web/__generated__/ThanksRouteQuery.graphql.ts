@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<456135f3d997e5f72ccdfbc76156a211>>
- * @relayHash aaaca43dee892631bdc3e59f90abcd38
+ * @generated SignedSource<<1b6524f468cc9f62ec00890e8e4d8d85>>
+ * @relayHash 1ee8a3e53cd5181ca011a64ab930d67d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408628d1b49386ee7888b2961598d182ee0df04483535d7de256268eec098b2a
+// @relayRequestID d61fd574680e636ef584783e50e18679ca64e642c9863823d4fe59a2f4335ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type ThanksRouteQuery$data = {
     };
   } | null | undefined;
   readonly order?: {
+    readonly again: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderAgain_order">;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"readShownOrder_order">;
   } | null | undefined;
   readonly storefront?: {
@@ -198,78 +201,175 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "price",
+  "concreteType": "Need",
+  "kind": "LinkedField",
+  "name": "needs",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricePeriodDifference",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryFee",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pricePeriodDifference",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "deliveryFee",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "id",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "covers",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrderService",
-  "kind": "LinkedField",
-  "name": "services",
-  "plural": true,
-  "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v22/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  (v28/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "type",
+  "storageKey": null
+},
+v33 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v34 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": (v33/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undeclared",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNothingDeclared",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 640
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:640)"
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExtraLine",
+  "kind": "LinkedField",
+  "name": "extraLines",
+  "plural": true,
+  "selections": [
+    (v28/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderDiscount",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemUuid",
   "storageKey": null
 };
 return {
@@ -357,66 +457,176 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrderMenu",
+                    "concreteType": "Cater",
                     "kind": "LinkedField",
-                    "name": "menus",
-                    "plural": true,
+                    "name": "cater",
+                    "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderMenuGroup",
-                        "kind": "LinkedField",
-                        "name": "groups",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderItem",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v26/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readShownContent_content",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderMenu",
+                            "kind": "LinkedField",
+                            "name": "menus",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderMenuGroup",
+                                "kind": "LinkedField",
+                                "name": "groups",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OrderItem",
+                                    "kind": "LinkedField",
+                                    "name": "items",
+                                    "plural": true,
+                                    "selections": (v31/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderItem",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FoodAllergens",
+                                "kind": "LinkedField",
+                                "name": "allergens",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "readAllergens_allergens",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AllergenContent",
+                                        "kind": "LinkedField",
+                                        "name": "contains",
+                                        "plural": true,
+                                        "selections": (v34/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AllergenContent",
+                                        "kind": "LinkedField",
+                                        "name": "mayContain",
+                                        "plural": true,
+                                        "selections": (v34/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderService",
+                            "kind": "LinkedField",
+                            "name": "services",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
+                        ],
+                        "type": "OrderContent",
+                        "abstractKey": "__isOrderContent"
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OrderAgain_order"
+                    }
+                  ],
+                  "type": "Order",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "again"
               }
             ],
             "storageKey": null
@@ -462,8 +672,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -471,7 +681,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -494,9 +704,9 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v31/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -529,28 +739,95 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderMenu",
+                "concreteType": "Cater",
                 "kind": "LinkedField",
-                "name": "menus",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caterNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderService",
+                "kind": "LinkedField",
+                "name": "services",
                 "plural": true,
                 "selections": [
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrderMenuGroup",
+                    "concreteType": "OrderMenu",
                     "kind": "LinkedField",
-                    "name": "groups",
+                    "name": "menus",
                     "plural": true,
                     "selections": [
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderMenuGroup",
+                        "kind": "LinkedField",
+                        "name": "groups",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "groupUuid",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -559,37 +836,91 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FoodAllergens",
+                        "kind": "LinkedField",
+                        "name": "allergens",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AllergenContent",
+                            "kind": "LinkedField",
+                            "name": "contains",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AllergenContent",
+                            "kind": "LinkedField",
+                            "name": "mayContain",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "menuUuid",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrderItem",
+                    "concreteType": "OrderService",
                     "kind": "LinkedField",
-                    "name": "items",
+                    "name": "services",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              (v30/*:: as any*/),
-              (v25/*:: as any*/)
+                "type": "OrderContent",
+                "abstractKey": "__isOrderContent"
+              }
             ],
             "storageKey": null
           }
@@ -598,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "408628d1b49386ee7888b2961598d182ee0df04483535d7de256268eec098b2a",
+    "id": "d61fd574680e636ef584783e50e18679ca64e642c9863823d4fe59a2f4335ad1",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",
@@ -607,6 +938,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b756a5f35046e09bbff439406c18855";
+(node as any).hash = "c3c241a61f9aaf8b2ae32398006995f8";
 
 export default node;

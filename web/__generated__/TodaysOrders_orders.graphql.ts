@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4903f6b6aaf1828325caa99f3d8af94e>>
+ * @generated SignedSource<<0cdbaf901028a01c7677b592aaa47557>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TodaysOrders_orders$data = {
   readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3158fe6c625f36216c426378384282e7>>
+ * @generated SignedSource<<88eccb8e32cdfc7f539531842c641d51>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnpaidOrders_orders$data = {
   readonly edges: ReadonlyArray<{

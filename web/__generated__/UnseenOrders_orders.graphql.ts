@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a816a3edcce669dcdeaffa18e078ee39>>
+ * @generated SignedSource<<a6bf7ed939632170a93ee9bebf63c7e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnseenOrders_orders$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly cater: {
+        readonly phoneNumber: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly placedAt: string;
       readonly seenAt: string | null | undefined;
@@ -81,6 +84,24 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Cater",
+              "kind": "LinkedField",
+              "name": "cater",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "phoneNumber",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AwaitingOrder_order"
@@ -114,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fddab57d0ed6e809b32eadffded6f63";
+(node as any).hash = "be70c93c2a80b62987fcd8691ac51110";
 
 export default node;

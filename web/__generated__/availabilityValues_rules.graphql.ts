@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98bea6d6fd2faec3ed7ea9f434dc03cd>>
+ * @generated SignedSource<<c2080683ee845b72ceb6a9f7f74ebeb7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type LeadTimeDays = "CALENDAR_DAYS" | "WORKING_DAYS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type availabilityValues_rules$data = {
+  readonly cancelSteps: ReadonlyArray<{
+    readonly cutoff: string;
+    readonly percent: number;
+    readonly workingDays: number;
+  }>;
   readonly capacities: ReadonlyArray<number | null | undefined>;
   readonly closedOnHolidays: boolean;
   readonly deliveryHours: ReadonlyArray<{
@@ -63,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "availabilityValues_rules"
 };
 
-(node as any).hash = "c7c503e11577bccb69160e417508617d";
+(node as any).hash = "7ee1239eb1d38c773d8ae083654392c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55599c52642f1ac80bfd424e816be4b>>
- * @relayHash 8f4df83b781a9a8206ce88977e3bb555
+ * @generated SignedSource<<d726b809c8853298be0d771b37a43570>>
+ * @relayHash 1b49e7e63dd14a68cc1d5ac64fdf1334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb4708de26bc2870ec9fab865e406fc43da06a619d5fba14dc92aaf925a7e06
+// @relayRequestID 976ba93007915ec748d0d317186d6a3c64d3aaa77fffe8542308688d62a61580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,103 @@ v13 = {
   "name": "by",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -153,6 +249,20 @@ v14 = [
     "args": null,
     "kind": "ScalarField",
     "name": "refusedReason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelReason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelFee",
     "storageKey": null
   },
   (v4/*:: as any*/),
@@ -187,11 +297,12 @@ v14 = [
     "name": "orderer",
     "storageKey": null
   },
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanAccept",
+    "name": "viewerCanPropose",
     "storageKey": null
   },
   {
@@ -201,13 +312,7 @@ v14 = [
     "name": "viewerCanRefuse",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -232,18 +337,235 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Cater",
+    "kind": "ScalarField",
+    "name": "viewerCanCallOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Proposal",
     "kind": "LinkedField",
-    "name": "cater",
-    "plural": false,
+    "name": "proposals",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v13/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openUntil",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDifference",
+        "kind": "LinkedField",
+        "name": "differences",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "after",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UnavailableReason",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": [
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanDecline",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanWithdraw",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "comment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Need",
+    "kind": "LinkedField",
+    "name": "needs",
+    "plural": true,
+    "selections": [
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AllergenChange",
+    "kind": "LinkedField",
+    "name": "allergenChanges",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "food",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryZone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v23/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isByPhone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Cater",
+    "kind": "LinkedField",
+    "name": "cater",
+    "plural": false,
+    "selections": [
+      (v24/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -271,13 +593,7 @@ v14 = [
         "name": "sentAt",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -325,13 +641,7 @@ v14 = [
         "name": "to",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
+      (v16/*:: as any*/),
       (v12/*:: as any*/),
       {
         "alias": null,
@@ -343,13 +653,7 @@ v14 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "covers",
-    "storageKey": null
-  },
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,18 +662,151 @@ v14 = [
     "storageKey": null
   },
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placedAt",
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePeriodDifference",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderMenu",
+        "kind": "LinkedField",
+        "name": "menus",
+        "plural": true,
+        "selections": [
+          (v24/*:: as any*/),
+          (v11/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoodAllergens",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNothingDeclared",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMenuGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderService",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v24/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ExtraLine",
+        "kind": "LinkedField",
+        "name": "extraLines",
+        "plural": true,
+        "selections": [
+          (v24/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDiscount",
+        "kind": "LinkedField",
+        "name": "discount",
+        "plural": false,
+        "selections": [
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "OrderContent",
+    "abstractKey": "__isOrderContent"
   }
 ];
 return {
@@ -484,7 +921,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -504,7 +941,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -525,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb4708de26bc2870ec9fab865e406fc43da06a619d5fba14dc92aaf925a7e06",
+    "id": "976ba93007915ec748d0d317186d6a3c64d3aaa77fffe8542308688d62a61580",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

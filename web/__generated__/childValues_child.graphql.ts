@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a85166655e1bda7b10dd5f229af0290>>
+ * @generated SignedSource<<46a1a9cbd536ed7749f80e7ba954b9c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE
 import type { FragmentRefs } from "relay-runtime";
 export type childValues_child$data = {
   readonly ageLimit: number | null | undefined;
+  readonly declaration: {
+    readonly __typename: "Declaration";
+  } | null | undefined;
+  readonly dishUuid: string | null | undefined;
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
   }>;
@@ -34,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "childValues_child"
 };
 
-(node as any).hash = "6747a4dd36d132ad67a804a165cdfc30";
+(node as any).hash = "4dc287190d85671ddb927772a3f9366d";
 
 export default node;

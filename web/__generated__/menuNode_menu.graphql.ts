@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f288fcb8ad99a7f451b0d3ebf80a1550>>
+ * @generated SignedSource<<84e6a02d8ad271a5a80c7a52630ebe0f>>
  * @lightSyntaxTransform
  */
 
@@ -36,10 +36,13 @@ export type menuNode_menu$data = {
   readonly discountFromPrice: number | null | undefined;
   readonly images: ReadonlyArray<{
     readonly caption: string | null | undefined;
+    readonly fallback: string;
     readonly id: string | null | undefined;
+    readonly srcSet: string;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   }>;
   readonly isDraft: boolean;
+  readonly leadDays: number | null | undefined;
   readonly maxAmount: number | null | undefined;
   readonly minAmount: number | null | undefined;
   readonly name: string;
@@ -63,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuNode_menu"
 };
 
-(node as any).hash = "059475d330e873709282f117052b2938";
+(node as any).hash = "0f767fca15311401a5cd17a5ee427e4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a51a49c7ae778a7708831e0dc863c6c5>>
+ * @generated SignedSource<<9e83673e3e7b84d23920906c7f64e6bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderLists_order$data = {
   readonly deliveryDate: string;

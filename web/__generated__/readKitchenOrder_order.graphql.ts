@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a953cfc26ac1176aabc430dff4b17eb5>>
+ * @generated SignedSource<<c1a82d4ec1f0d129108fcda5ce2bf1ea>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type readKitchenOrder_order$data = {
   readonly deliveredBy: string | null | undefined;
   readonly isPickup: boolean;
   readonly menus: ReadonlyArray<{
+    readonly allergens: {
+      readonly sentences: ReadonlyArray<string>;
+    };
     readonly covers: number;
     readonly groups: ReadonlyArray<{
       readonly items: ReadonlyArray<{
@@ -33,6 +36,9 @@ export type readKitchenOrder_order$data = {
     readonly name: string;
   }>;
   readonly name: string;
+  readonly needs: ReadonlyArray<{
+    readonly label: string;
+  }>;
   readonly phoneNumber: string | null | undefined;
   readonly reference: number;
   readonly services: ReadonlyArray<string>;
@@ -50,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readKitchenOrder_order"
 };
 
-(node as any).hash = "4b34ad1d72eea243b5017cfa97bcf562";
+(node as any).hash = "d4571e22bcbfd675fd62fa01af6de624";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64da64695327e66c565cb807165f38ea>>
+ * @generated SignedSource<<6c0bdd07fd8b809776b12be02de4e5c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,49 +8,29 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readShownOrder_order$data = {
   readonly address: string | null | undefined;
+  readonly cater: {
+    readonly phoneNumber: string | null | undefined;
+  } | null | undefined;
   readonly city: string | null | undefined;
   readonly comment: string | null | undefined;
   readonly deliveredAt: string | null | undefined;
   readonly deliveryDate: string;
-  readonly deliveryFee: number | null | undefined;
   readonly deliveryTime: string;
   readonly email: string;
-  readonly menus: ReadonlyArray<{
-    readonly covers: number;
-    readonly groups: ReadonlyArray<{
-      readonly items: ReadonlyArray<{
-        readonly amount: number;
-        readonly name: string;
-      }>;
-    }>;
-    readonly id: string;
-    readonly items: ReadonlyArray<{
-      readonly amount: number;
-      readonly name: string;
-      readonly price: number;
-      readonly type: MenuType;
-    }>;
-    readonly name: string;
-    readonly price: number;
+  readonly needs: ReadonlyArray<{
+    readonly label: string;
   }>;
   readonly orderer: string;
   readonly placedAt: string;
-  readonly price: number;
-  readonly pricePeriodDifference: number | null | undefined;
   readonly reference: number;
-  readonly services: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly price: number;
-  }>;
   readonly status: OrderStatus;
   readonly uuid: string;
   readonly zipCode: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readShownContent_content">;
   readonly " $fragmentType": "readShownOrder_order";
 };
 export type readShownOrder_order$key = {
@@ -63,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readShownOrder_order"
 };
 
-(node as any).hash = "6bc27fff3a9d245eae802a6ae3bdb7e4";
+(node as any).hash = "f4123a071a25349051397f17f9d9237d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956ed2ab14a2bcfe7aae22c7b25a46c6>>
- * @relayHash 6f44dbb83d8ca0f46435c6888456a7ce
+ * @generated SignedSource<<50f3ea67a54d5b4f5a7b50259ac40355>>
+ * @relayHash d732a01684a769b06baf291aba902c2b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fafaaff8e230179cd08811f092358ca2547284cbcb02787a2736c62c5429ca
+// @relayRequestID 618fd872c2237891b8069cd8ab0acf4374fb13c88dde87df3b5de060f0712552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 export type refetchOrderListQuery$variables = {
   count: number;
   cursor?: string | null | undefined;
@@ -282,6 +282,32 @@ v13 = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Proposal",
+              "kind": "LinkedField",
+              "name": "proposals",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "by",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                (v10/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
               "condition": "isAdmin",
               "kind": "Condition",
               "passingValue": true,
@@ -480,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "45fafaaff8e230179cd08811f092358ca2547284cbcb02787a2736c62c5429ca",
+    "id": "618fd872c2237891b8069cd8ab0acf4374fb13c88dde87df3b5de060f0712552",
     "metadata": {},
     "name": "refetchOrderListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2403b014757371c03a2e06cef876e4>>
+ * @generated SignedSource<<335081a974f7f3aa754e4643e98aaa9b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type FoundItemKind = "CATEGORY" | "DISH" | "MENU" | "SERVICE" | "%future added value";
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type searchHits_results$data = {
   readonly customers: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec260fd5cee02eead6e38ecfb36a3975>>
- * @relayHash 7df695431289bc7eed74c652e27639e8
+ * @generated SignedSource<<81d68c4e8ae6f751d56de3f0d9f2e26c>>
+ * @relayHash e63790cb991adf43a3c8b41af71e7c61
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b339618bd7234a6e65141ba521bdb83b861f69b1b63ed478a924fe2effe8f6e
+// @relayRequestID 3824e8f9d3eb723e30705775d26c6096ae9570eca8c41e04727d2bc17e01b1c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderEventType = "ACCEPTED" | "CHANGED" | "DELIVERED" | "DELIVERY_UNDONE" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
+export type OrderEventType = "ACCEPTED" | "CANCELLED" | "CHANGED" | "DELIVERED" | "DELIVERY_UNDONE" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "PROPOSAL_ACCEPTED" | "PROPOSAL_DECLINED" | "PROPOSAL_EXPIRED" | "PROPOSAL_WITHDRAWN" | "PROPOSED" | "REFUSED" | "SEEN" | "TAKEN" | "UNDONE" | "%future added value";
 export type subscribeToOrdersSubscription$variables = {
   after?: string | null | undefined;
   ofAll: boolean;
@@ -126,24 +126,92 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "by",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "message",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -284,12 +352,95 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Proposal",
+                "kind": "LinkedField",
+                "name": "proposals",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openUntil",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDifference",
+                    "kind": "LinkedField",
+                    "name": "differences",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UnavailableReason",
+                    "kind": "LinkedField",
+                    "name": "warnings",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Cater",
                 "kind": "LinkedField",
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -326,9 +477,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanAccept",
+                "name": "cancelReason",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelFee",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,8 +497,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,6 +507,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPropose",
                 "storageKey": null
               },
               {
@@ -368,21 +534,71 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanCallOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "comment",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pricePeriodDifference",
+                "concreteType": "Need",
+                "kind": "LinkedField",
+                "name": "needs",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryFee",
+                "concreteType": "AllergenChange",
+                "kind": "LinkedField",
+                "name": "allergenChanges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "food",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Declaration",
+                    "kind": "LinkedField",
+                    "name": "before",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Declaration",
+                    "kind": "LinkedField",
+                    "name": "after",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -395,76 +611,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderMenu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderMenuGroup",
-                    "kind": "LinkedField",
-                    "name": "groups",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderItem",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderService",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "isByPhone",
                 "storageKey": null
               },
               {
@@ -490,13 +638,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,8 +658,8 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -552,6 +694,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menus",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderMail",
                 "kind": "LinkedField",
                 "name": "mails",
@@ -572,14 +727,8 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
                   (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,6 +738,153 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pricePeriodDifference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderMenu",
+                    "kind": "LinkedField",
+                    "name": "menus",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FoodAllergens",
+                        "kind": "LinkedField",
+                        "name": "allergens",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "undeclared",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isNothingDeclared",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderMenuGroup",
+                        "kind": "LinkedField",
+                        "name": "groups",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderService",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraLine",
+                    "kind": "LinkedField",
+                    "name": "extraLines",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDiscount",
+                    "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "OrderContent",
+                "abstractKey": "__isOrderContent"
               }
             ],
             "storageKey": null
@@ -599,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b339618bd7234a6e65141ba521bdb83b861f69b1b63ed478a924fe2effe8f6e",
+    "id": "3824e8f9d3eb723e30705775d26c6096ae9570eca8c41e04727d2bc17e01b1c2",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be0c3f96a3492bccddb83f294b8dfd72>>
+ * @generated SignedSource<<099f368dc544a179555120993492037b>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type toCaterValues_cater$data = {
   readonly filters: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
+  readonly hasNoInspectionYet: boolean;
   readonly isAffiliate: boolean;
   readonly legalName: string | null | undefined;
   readonly logo: {
@@ -41,6 +42,7 @@ export type toCaterValues_cater$data = {
   readonly minCovers: number | null | undefined;
   readonly name: string;
   readonly noticeDays: number | null | undefined;
+  readonly offerDays: number | null | undefined;
   readonly offersDelivery: boolean;
   readonly phoneNumber: string | null | undefined;
   readonly pricePeriods: ReadonlyArray<{
@@ -53,6 +55,7 @@ export type toCaterValues_cater$data = {
     readonly weekdays: ReadonlyArray<number>;
   }>;
   readonly ratingsLink: string | null | undefined;
+  readonly smileyUrl: string | null | undefined;
   readonly tags: ReadonlyArray<string>;
   readonly writtenDescription: string | null | undefined;
   readonly writtenNoticeText: string | null | undefined;
@@ -69,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "toCaterValues_cater"
 };
 
-(node as any).hash = "dde0744c370819e6b7b8eb9b2f24b470";
+(node as any).hash = "4852537940eff49951665a442134b329";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804e3e7ace38d10487373676a9705596>>
+ * @generated SignedSource<<28c91c1abeedd6a4d24c21975b78fbfa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type undoOffer_order$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d3d15fc51a7ff3792186366330a677d>>
+ * @generated SignedSource<<59ad2ea028b411644eac7e25f567b8e9>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "leadDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "isDraft",
                   "storageKey": null
                 },
@@ -217,6 +224,26 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "caption",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": "fallback",
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 640
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(width:640)"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "srcSet",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98b116042806351a53b6570d121ee8d>>
- * @relayHash a3022388d1527c425fac199d6ed58073
+ * @generated SignedSource<<b168f794d136f8f5992eb568b92695d7>>
+ * @relayHash c1eb6edf9e3004a59914a8798fc476fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68337ac77399f58d8747f15fc8e88076660e901ce88df50f1c831371bc7dd1f
+// @relayRequestID 3e2e4f6114d4823a4c153e78c1b31b6ce28c2ae9747d78b9febfca62adc854ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "leadDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isDraft",
                 "storageKey": null
               },
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68337ac77399f58d8747f15fc8e88076660e901ce88df50f1c831371bc7dd1f",
+    "id": "3e2e4f6114d4823a4c153e78c1b31b6ce28c2ae9747d78b9febfca62adc854ad",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

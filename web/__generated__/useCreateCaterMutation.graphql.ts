@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4a9edebc1a768a2aeba4a17f063247>>
- * @relayHash bffaf9ece57ed2d664eda8ab40c374db
+ * @generated SignedSource<<698c8ea48d00fb63dc9d2108d0d115a2>>
+ * @relayHash 1aea1bb8299357d59220b8e3363639f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb1b4824247bb389752afae01acdb4c0eab80cfe41f591a3a36b0ea7f023830a
+// @relayRequestID f4ea9e3b9d17b1c1e0fdd75084dc61ee9dffdfa9389fc94b9f95834edfc75b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,8 +34,10 @@ export type CreateCaterInput = {
   logoAlt?: string | null | undefined;
   minCovers: number;
   name: string;
+  noInspectionYet?: boolean | null | undefined;
   noticeDays: number;
   noticeText?: string | null | undefined;
+  offerDays?: number | null | undefined;
   offersDelivery?: boolean | null | undefined;
   ordering?: number | null | undefined;
   phoneNumber?: string | null | undefined;
@@ -44,6 +46,7 @@ export type CreateCaterInput = {
   ratingCount?: number | null | undefined;
   ratingsLink?: string | null | undefined;
   regNumber?: string | null | undefined;
+  smileyUrl?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   zipCode: string;
 };
@@ -218,17 +221,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accentColor",
+  "name": "smileyUrl",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasNoInspectionYet",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerDays",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accentColor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePeriod",
@@ -236,7 +260,7 @@ v20 = {
   "name": "pricePeriods",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,41 +300,41 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Filter",
   "kind": "LinkedField",
   "name": "filters",
   "plural": true,
-  "selections": (v21/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAffiliate",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affiliateLink",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingsLink",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CaterAdministration",
@@ -377,7 +401,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -391,15 +415,15 @@ v27 = {
   "type": "Cater",
   "abstractKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v32 = [
+  (v31/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -418,7 +442,7 @@ v29 = [
             "name": "path",
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -510,12 +534,15 @@ return {
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
+                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v22/*:: as any*/),
+                    (v21/*:: as any*/),
                     (v23/*:: as any*/),
-                    (v24/*:: as any*/),
                     (v25/*:: as any*/),
-                    (v26/*:: as any*/)
+                    (v26/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v29/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -527,7 +554,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v27/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -535,7 +562,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v29/*:: as any*/),
+                  "selections": (v32/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -594,7 +621,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -607,7 +634,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -618,26 +645,29 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "type": "Cater",
             "abstractKey": null
           },
-          (v27/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v29/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -647,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb1b4824247bb389752afae01acdb4c0eab80cfe41f591a3a36b0ea7f023830a",
+    "id": "f4ea9e3b9d17b1c1e0fdd75084dc61ee9dffdfa9389fc94b9f95834edfc75b01",
     "metadata": {},
     "name": "useCreateCaterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a27f44eeac7b31b682a3cddfd30a80a>>
- * @relayHash a9f58efa428a42abd0ba28f42fa5636a
+ * @generated SignedSource<<2b58f8830afedd5f81bf63dddf7502d7>>
+ * @relayHash 70d2fe8bd5260e7ab9fe64c477db1ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e7834272b49681348ff1fb740efa9d62d8a7846703107bc0e81dcab5af541c
+// @relayRequestID 4fd22d42f538864523f480f303e0f4687525fa29fd192307546aae6ad8bf9082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,10 +161,36 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "dishUuid",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Declaration",
+  "kind": "LinkedField",
+  "name": "declaration",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -178,15 +204,15 @@ v12 = {
   "type": "Menu",
   "abstractKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -205,7 +231,7 @@ v14 = [
             "name": "path",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,7 +309,9 @@ return {
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -295,7 +323,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -303,7 +331,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v17/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -335,13 +363,7 @@ return {
         "name": "createMenuChild",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -362,15 +384,17 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -388,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e7834272b49681348ff1fb740efa9d62d8a7846703107bc0e81dcab5af541c",
+    "id": "4fd22d42f538864523f480f303e0f4687525fa29fd192307546aae6ad8bf9082",
     "metadata": {},
     "name": "useCreateMenuChildMutation",
     "operationKind": "mutation",

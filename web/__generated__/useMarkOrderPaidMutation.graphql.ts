@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9436826676a8a03dc7ed9942b9b53c7>>
- * @relayHash b0828a77137a754af1147a6e76997b5b
+ * @generated SignedSource<<13ef38ba96a5c2505a41ee9e114fec3c>>
+ * @relayHash d14db22020cce253ca6c4de8344d342e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e2ac17c6fb74699ddd2c7a1ba2b4dfd1a0ec5c4a327106f5c7683457f10ea29
+// @relayRequestID f00091139136cd73e875b9bcc6ba626dd75c7b4a200b2c2c0fb1380943d018a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,17 +116,120 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -143,6 +246,20 @@ v12 = [
     "name": "refusedReason",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelReason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelFee",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v7/*:: as any*/),
@@ -155,15 +272,9 @@ v12 = [
     "name": "events",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
       (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -181,11 +292,12 @@ v12 = [
     "name": "orderer",
     "storageKey": null
   },
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanAccept",
+    "name": "viewerCanPropose",
     "storageKey": null
   },
   {
@@ -195,13 +307,7 @@ v12 = [
     "name": "viewerCanRefuse",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -226,18 +332,235 @@ v12 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Cater",
+    "kind": "ScalarField",
+    "name": "viewerCanCallOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Proposal",
     "kind": "LinkedField",
-    "name": "cater",
-    "plural": false,
+    "name": "proposals",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openUntil",
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDifference",
+        "kind": "LinkedField",
+        "name": "differences",
+        "plural": true,
+        "selections": [
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "after",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UnavailableReason",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": [
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanDecline",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanWithdraw",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "comment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Need",
+    "kind": "LinkedField",
+    "name": "needs",
+    "plural": true,
+    "selections": [
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AllergenChange",
+    "kind": "LinkedField",
+    "name": "allergenChanges",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "food",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryZone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v22/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isByPhone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Cater",
+    "kind": "LinkedField",
+    "name": "cater",
+    "plural": false,
+    "selections": [
+      (v23/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -265,13 +588,7 @@ v12 = [
         "name": "sentAt",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -291,8 +608,8 @@ v12 = [
         "name": "text",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v10/*:: as any*/)
+      (v12/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -319,14 +636,8 @@ v12 = [
         "name": "to",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -337,13 +648,7 @@ v12 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "covers",
-    "storageKey": null
-  },
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -352,18 +657,151 @@ v12 = [
     "storageKey": null
   },
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placedAt",
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePeriodDifference",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderMenu",
+        "kind": "LinkedField",
+        "name": "menus",
+        "plural": true,
+        "selections": [
+          (v23/*:: as any*/),
+          (v10/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoodAllergens",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNothingDeclared",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMenuGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderService",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v23/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ExtraLine",
+        "kind": "LinkedField",
+        "name": "extraLines",
+        "plural": true,
+        "selections": [
+          (v23/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDiscount",
+        "kind": "LinkedField",
+        "name": "discount",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "OrderContent",
+    "abstractKey": "__isOrderContent"
   }
 ];
 return {
@@ -456,7 +894,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -470,7 +908,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -497,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e2ac17c6fb74699ddd2c7a1ba2b4dfd1a0ec5c4a327106f5c7683457f10ea29",
+    "id": "f00091139136cd73e875b9bcc6ba626dd75c7b4a200b2c2c0fb1380943d018a5",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

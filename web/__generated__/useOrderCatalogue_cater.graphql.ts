@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6595eb7b6f66a1360f0b07859cf9546>>
+ * @generated SignedSource<<73ef477933c4198ad84149dbea0dcc10>>
  * @lightSyntaxTransform
  */
 
@@ -243,6 +243,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "leadDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isDraft",
               "storageKey": null
             },
@@ -260,6 +267,26 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "caption",
+                  "storageKey": null
+                },
+                {
+                  "alias": "fallback",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "width",
+                      "value": 640
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": "url(width:640)"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "srcSet",
                   "storageKey": null
                 },
                 {

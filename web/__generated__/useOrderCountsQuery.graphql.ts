@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af429d212d01f99c4540edbfd53adcba>>
+ * @generated SignedSource<<bc580423affec640b1bd5dda836256ad>>
  * @relayHash 5faa8d33862e023edc347ce2f8a99a2d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6a4051864fb1d9618924126b06955faddde4d6eb4dde254d27b11f0992ca8952
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 export type useOrderCountsQuery$variables = {
   from?: string | null | undefined;
   monday?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84f6cfa462361ac0ac3c75eb52d55db2>>
+ * @generated SignedSource<<4a2eb07c90e4cdea120885c5a258d547>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderState_order$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9efec4d2f44ae10453472b9c7062cb0>>
- * @relayHash 6e694014e4105fe5c90d2370a6846c97
+ * @generated SignedSource<<33add469cd60e545b78181b4bd751826>>
+ * @relayHash cae469090c59166b3e638da09e0b1bcf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4196770df7bfae35c0a7d518136218e7c56359f8354ff428baff724ff970da6
+// @relayRequestID 4725b246e3f2abc95e06c94970266b70261d473c1f5eb127341fa2304619b6a7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type PricePeriodType = "FIXED_DAY" | "HOLIDAY" | "OFFER" | "%future added value";
 export type PlaceOrderInput = {
   caterNumber: number;
@@ -20,6 +22,7 @@ export type PlaceOrderInput = {
   delivery?: DeliveryInput | null | undefined;
   idempotencyKey: string;
   menus: ReadonlyArray<PlacedMenuInput>;
+  needs?: ReadonlyArray<NeedInput> | null | undefined;
   price: number;
   pricePeriod?: PlacedPricePeriodInput | null | undefined;
   services: ReadonlyArray<PlacedServiceInput>;
@@ -41,6 +44,12 @@ export type PlacedItemInput = {
   amount: number;
   groupUuid?: string | null | undefined;
   uuid: string;
+};
+export type NeedInput = {
+  allergen?: Allergen | null | undefined;
+  diet?: Diet | null | undefined;
+  guests: number;
+  text?: string | null | undefined;
 };
 export type PlacedPricePeriodInput = {
   difference: number;
@@ -73,6 +82,7 @@ export type usePlaceOrderMutation$data = {
     }>;
   } | {
     readonly __typename: "PlacedOrder";
+    readonly linkToken: string | null | undefined;
     readonly reference: number;
     readonly uuid: string;
   } | {
@@ -182,6 +192,13 @@ v3 = [
             "kind": "ScalarField",
             "name": "reference",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "linkToken",
+            "storageKey": null
           }
         ],
         "type": "PlacedOrder",
@@ -279,7 +296,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c4196770df7bfae35c0a7d518136218e7c56359f8354ff428baff724ff970da6",
+    "id": "4725b246e3f2abc95e06c94970266b70261d473c1f5eb127341fa2304619b6a7",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -288,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "08ebd3e5bf5f58e06009a1b1f1b03b1c";
+(node as any).hash = "59c151860fff83782f8cde13bd53db7a";
 
 export default node;

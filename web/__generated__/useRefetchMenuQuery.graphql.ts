@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d72b884af8e7728c9e90702cfefff9b>>
- * @relayHash ec6607eafa2aff536944555b4d78482f
+ * @generated SignedSource<<b947b39b2d55d1a9e9f417d38968c445>>
+ * @relayHash 3559a9283a10b7ddafbf9c78005c0032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a60136c11cda40f1add6ad9e53520682ba6cfcbc4dfed8e07a32b62f39bdac66
+// @relayRequestID 756213cccc58fd5e89f26ca3688370aa9374ddb50805a8210bb87bb65b209215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,17 +146,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "writtenDescription",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -188,21 +195,40 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageLimit",
   "storageKey": null
 },
-v19 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dishUuid",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Declaration",
+  "kind": "LinkedField",
+  "name": "declaration",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,18 +330,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,7 +345,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,29 +355,33 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -403,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "a60136c11cda40f1add6ad9e53520682ba6cfcbc4dfed8e07a32b62f39bdac66",
+    "id": "756213cccc58fd5e89f26ca3688370aa9374ddb50805a8210bb87bb65b209215",
     "metadata": {},
     "name": "useRefetchMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf850a0d1483649cfd2c89d8274b199>>
- * @relayHash 7e8d9f6557c52b8dfe29cabc73f1bde6
+ * @generated SignedSource<<b782e7d13a9914e67b07847628478db0>>
+ * @relayHash 22a8f0cafb9831e29771f5b3021be15f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688c7fb7b3f5a1f7d015db1a0d28ef365196c71bdebbfc87d87afeca26992b62
+// @relayRequestID 853d9bdf471b22380a3fe9edc987683b1490ed46f15632bb0d817fc588d095df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,29 +118,126 @@ v10 = {
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v10/*:: as any*/)
-  ],
+  "selections": (v11/*:: as any*/),
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v14 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v27 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -157,6 +254,20 @@ v14 = [
     "name": "refusedReason",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelReason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelFee",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v7/*:: as any*/),
@@ -169,15 +280,9 @@ v14 = [
     "name": "events",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -195,11 +300,12 @@ v14 = [
     "name": "orderer",
     "storageKey": null
   },
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanAccept",
+    "name": "viewerCanPropose",
     "storageKey": null
   },
   {
@@ -209,13 +315,7 @@ v14 = [
     "name": "viewerCanRefuse",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,18 +340,233 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Cater",
+    "kind": "ScalarField",
+    "name": "viewerCanCallOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Proposal",
     "kind": "LinkedField",
-    "name": "cater",
-    "plural": false,
+    "name": "proposals",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v15/*:: as any*/),
+      (v18/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openUntil",
+        "storageKey": null
+      },
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDifference",
+        "kind": "LinkedField",
+        "name": "differences",
+        "plural": true,
+        "selections": [
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "after",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UnavailableReason",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanDecline",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanWithdraw",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "comment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Need",
+    "kind": "LinkedField",
+    "name": "needs",
+    "plural": true,
+    "selections": [
+      (v19/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AllergenChange",
+    "kind": "LinkedField",
+    "name": "allergenChanges",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "food",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryZone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v24/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isByPhone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Cater",
+    "kind": "LinkedField",
+    "name": "cater",
+    "plural": false,
+    "selections": [
+      (v25/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -299,8 +614,8 @@ v14 = [
         "name": "text",
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v12/*:: as any*/)
+      (v15/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -327,14 +642,8 @@ v14 = [
         "name": "to",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
+      (v18/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -345,13 +654,7 @@ v14 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "covers",
-    "storageKey": null
-  },
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -360,18 +663,151 @@ v14 = [
     "storageKey": null
   },
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placedAt",
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePeriodDifference",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderMenu",
+        "kind": "LinkedField",
+        "name": "menus",
+        "plural": true,
+        "selections": [
+          (v25/*:: as any*/),
+          (v13/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoodAllergens",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": false,
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNothingDeclared",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMenuGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderService",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v25/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ExtraLine",
+        "kind": "LinkedField",
+        "name": "extraLines",
+        "plural": true,
+        "selections": [
+          (v25/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDiscount",
+        "kind": "LinkedField",
+        "name": "discount",
+        "plural": false,
+        "selections": [
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "OrderContent",
+    "abstractKey": "__isOrderContent"
   }
 ];
 return {
@@ -440,7 +876,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "undoable"
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -465,7 +901,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -479,7 +915,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -492,7 +928,7 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -507,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "688c7fb7b3f5a1f7d015db1a0d28ef365196c71bdebbfc87d87afeca26992b62",
+    "id": "853d9bdf471b22380a3fe9edc987683b1490ed46f15632bb0d817fc588d095df",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7496009c2d8205ef9633cd10ecbf832>>
- * @relayHash 30bf6d73332b0f23e24ee7eafae491da
+ * @generated SignedSource<<17ac653c3c26bc2eca3743ddcb8161ce>>
+ * @relayHash f5c7155024743f4e49576fe146346899
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8f10b45d162c1ae4be42d59b143dbe159f9e24bab626d9a819049345548b9c6
+// @relayRequestID da6ca31a241050da18183cb9b2fdb3ca069c293df28f919774cbbe7e34a746b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadTimeDays = "CALENDAR_DAYS" | "WORKING_DAYS" | "%future added value";
 export type SetAvailabilityRulesInput = {
+  cancelSteps?: ReadonlyArray<CancelStepInput> | null | undefined;
   capacities: ReadonlyArray<number | null | undefined>;
   caterNumber: number;
   closedOnHolidays: boolean;
@@ -26,6 +27,11 @@ export type SetAvailabilityRulesInput = {
   tiers: ReadonlyArray<LeadTimeTierInput>;
   version?: string | null | undefined;
   workingDays: ReadonlyArray<number>;
+};
+export type CancelStepInput = {
+  cutoff: string;
+  percent: number;
+  workingDays: number;
 };
 export type WeekdayHoursInput = {
   intervals: ReadonlyArray<ClockIntervalInput>;
@@ -123,7 +129,21 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cutoff",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -179,13 +199,7 @@ v6 = [
     "name": "leadTimeDays",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "workingDays",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -208,13 +222,7 @@ v6 = [
         "name": "days",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cutoff",
-        "storageKey": null
-      }
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -223,6 +231,26 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "horizonDays",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CancelStep",
+    "kind": "LinkedField",
+    "name": "cancelSteps",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -273,14 +301,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "availabilityValues_rules",
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
@@ -291,15 +319,15 @@ v7 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -318,7 +346,7 @@ v9 = [
             "name": "path",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -348,20 +376,20 @@ v9 = [
     "abstractKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "AvailabilityRules",
   "abstractKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -383,7 +411,7 @@ return {
         "name": "setAvailabilityRules",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -391,7 +419,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v9/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -413,7 +441,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -442,11 +470,11 @@ return {
         "name": "setAvailabilityRules",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -461,9 +489,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -474,7 +502,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -485,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8f10b45d162c1ae4be42d59b143dbe159f9e24bab626d9a819049345548b9c6",
+    "id": "da6ca31a241050da18183cb9b2fdb3ca069c293df28f919774cbbe7e34a746b1",
     "metadata": {},
     "name": "useSetAvailabilityRulesMutation",
     "operationKind": "mutation",

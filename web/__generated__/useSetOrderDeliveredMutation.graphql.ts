@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9395e751dd12c8e0af07d91b9377cd>>
- * @relayHash 7b163f2650cb22cc81c0e6e7ddf0c701
+ * @generated SignedSource<<389cbcecd99857f29cb590f0534a1e87>>
+ * @relayHash 9cff334c0d6c669e1e2a63e84fc9dd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07902ac6f3003918b32f7384bc72637e167f21e62d048843f20aa69e40de8dfe
+// @relayRequestID 5a27b31785c5a48ce4f6d7bf84041b519ac60f2cbc1d547dcaac098f625eadb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,32 +138,68 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "concreteType": "Need",
+  "kind": "LinkedField",
+  "name": "needs",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "services",
+  "name": "covers",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredAt",
+  "name": "services",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deliveredAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deliveredBy",
   "storageKey": null
 },
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FoodAllergens",
+  "kind": "LinkedField",
+  "name": "allergens",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentences",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -180,7 +216,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -191,21 +227,21 @@ v19 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "readKitchenOrder_items",
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -250,6 +286,7 @@ return {
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -259,7 +296,8 @@ return {
                           "plural": true,
                           "selections": [
                             (v7/*:: as any*/),
-                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v19/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -269,11 +307,11 @@ return {
                               "plural": true,
                               "selections": [
                                 (v7/*:: as any*/),
-                                (v19/*:: as any*/)
+                                (v21/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v19/*:: as any*/)
+                            (v21/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -332,6 +370,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +380,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,11 +391,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "07902ac6f3003918b32f7384bc72637e167f21e62d048843f20aa69e40de8dfe",
+    "id": "5a27b31785c5a48ce4f6d7bf84041b519ac60f2cbc1d547dcaac098f625eadb4",
     "metadata": {},
     "name": "useSetOrderDeliveredMutation",
     "operationKind": "mutation",

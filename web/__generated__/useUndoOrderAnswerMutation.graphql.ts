@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<736c67978c476564ed4ca26de0b48220>>
- * @relayHash 6ad5730f7a026ae80b6c12e7f9cd008e
+ * @generated SignedSource<<b6e0562d9496e7e15d6b7db9efb38918>>
+ * @relayHash ed2e3b83d42275be6d930c3334a3e1ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f38c3cd8701cd831555939628ecfa93d483fec2ecbad0ae2e2ea327e350dc68
+// @relayRequestID 14eb2b193dfcfb1a711bed084f8002563eceb7fe390105edc0f6eabd5f23be8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,17 +113,120 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -140,6 +243,20 @@ v12 = [
     "name": "refusedReason",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelReason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelFee",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v7/*:: as any*/),
@@ -152,15 +269,9 @@ v12 = [
     "name": "events",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
       (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -178,11 +289,12 @@ v12 = [
     "name": "orderer",
     "storageKey": null
   },
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanAccept",
+    "name": "viewerCanPropose",
     "storageKey": null
   },
   {
@@ -192,13 +304,7 @@ v12 = [
     "name": "viewerCanRefuse",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -223,18 +329,235 @@ v12 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Cater",
+    "kind": "ScalarField",
+    "name": "viewerCanCallOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Proposal",
     "kind": "LinkedField",
-    "name": "cater",
-    "plural": false,
+    "name": "proposals",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openUntil",
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDifference",
+        "kind": "LinkedField",
+        "name": "differences",
+        "plural": true,
+        "selections": [
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "after",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UnavailableReason",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": [
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanDecline",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanWithdraw",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "comment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Need",
+    "kind": "LinkedField",
+    "name": "needs",
+    "plural": true,
+    "selections": [
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AllergenChange",
+    "kind": "LinkedField",
+    "name": "allergenChanges",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "food",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Declaration",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deliveryZone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v22/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isByPhone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Cater",
+    "kind": "LinkedField",
+    "name": "cater",
+    "plural": false,
+    "selections": [
+      (v23/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -262,13 +585,7 @@ v12 = [
         "name": "sentAt",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -288,8 +605,8 @@ v12 = [
         "name": "text",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v10/*:: as any*/)
+      (v12/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -316,14 +633,8 @@ v12 = [
         "name": "to",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -334,13 +645,7 @@ v12 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "covers",
-    "storageKey": null
-  },
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -349,18 +654,151 @@ v12 = [
     "storageKey": null
   },
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placedAt",
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePeriodDifference",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderMenu",
+        "kind": "LinkedField",
+        "name": "menus",
+        "plural": true,
+        "selections": [
+          (v23/*:: as any*/),
+          (v10/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoodAllergens",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNothingDeclared",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMenuGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderService",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v23/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ExtraLine",
+        "kind": "LinkedField",
+        "name": "extraLines",
+        "plural": true,
+        "selections": [
+          (v23/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderDiscount",
+        "kind": "LinkedField",
+        "name": "discount",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "OrderContent",
+    "abstractKey": "__isOrderContent"
   }
 ];
 return {
@@ -453,7 +891,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -467,7 +905,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -494,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f38c3cd8701cd831555939628ecfa93d483fec2ecbad0ae2e2ea327e350dc68",
+    "id": "14eb2b193dfcfb1a711bed084f8002563eceb7fe390105edc0f6eabd5f23be8c",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f9dbcfcccfcabe77b2f4a0911e28aa>>
- * @relayHash 85be9eb82c848f0363aaae38fa79ce76
+ * @generated SignedSource<<d071df81793aa8e6fa72a11c01a0d33e>>
+ * @relayHash fc8bfb937d01193c91f759acfade6e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6c21f30d52032da3112acba103611695f5bca70f33d29a22ebdabe4e999532
+// @relayRequestID a265300016d5b26e36fb422cb319f0ab27a5224e5b37ac6c6e54e08329c3763d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,8 +35,10 @@ export type UpdateCaterInput = {
   logoAlt?: string | null | undefined;
   minCovers?: number | null | undefined;
   name?: string | null | undefined;
+  noInspectionYet?: boolean | null | undefined;
   noticeDays?: number | null | undefined;
   noticeText?: string | null | undefined;
+  offerDays?: number | null | undefined;
   offersDelivery?: boolean | null | undefined;
   ordering?: number | null | undefined;
   phoneNumber?: string | null | undefined;
@@ -45,6 +47,7 @@ export type UpdateCaterInput = {
   ratingCount?: number | null | undefined;
   ratingsLink?: string | null | undefined;
   regNumber?: string | null | undefined;
+  smileyUrl?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   version?: string | null | undefined;
   zipCode?: string | null | undefined;
@@ -224,17 +227,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accentColor",
+  "name": "smileyUrl",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasNoInspectionYet",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerDays",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accentColor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePeriod",
@@ -242,7 +266,7 @@ v20 = {
   "name": "pricePeriods",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,41 +306,41 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Filter",
   "kind": "LinkedField",
   "name": "filters",
   "plural": true,
-  "selections": (v21/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAffiliate",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affiliateLink",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingsLink",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CaterAdministration",
@@ -383,7 +407,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -430,12 +454,15 @@ v27 = {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -447,15 +474,15 @@ v27 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v32 = [
+  (v31/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -474,7 +501,7 @@ v29 = [
             "name": "path",
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -504,14 +531,14 @@ v29 = [
     "abstractKey": null
   }
 ],
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -531,7 +558,7 @@ v31 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v19/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -544,7 +571,7 @@ v31 = {
       "plural": false,
       "selections": [
         (v11/*:: as any*/),
-        (v19/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -555,12 +582,15 @@ v31 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "Cater",
   "abstractKey": null
@@ -580,7 +610,7 @@ return {
         "name": "updateCater",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -588,7 +618,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v29/*:: as any*/),
+                  "selections": (v32/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -610,7 +640,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -639,11 +669,11 @@ return {
         "name": "updateCater",
         "plural": false,
         "selections": [
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v29/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -658,9 +688,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -670,7 +700,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -680,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f6c21f30d52032da3112acba103611695f5bca70f33d29a22ebdabe4e999532",
+    "id": "a265300016d5b26e36fb422cb319f0ab27a5224e5b37ac6c6e54e08329c3763d",
     "metadata": {},
     "name": "useUpdateCaterMutation",
     "operationKind": "mutation",

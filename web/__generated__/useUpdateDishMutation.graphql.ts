@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c90356f4d50c60881733c47faeafa90>>
+ * @generated SignedSource<<6092fc2f181bf15d19bc527223e70f94>>
  * @relayHash f350aa480772df9ece7b9c474b91f04a
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateDishInput = {
+  declarationFits?: boolean | null | undefined;
   id: string;
   name: string;
   version?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406efbee87e7fffa5d9f8eb03d5a7359>>
- * @relayHash 633894d563d775496d2420a87ac7614e
+ * @generated SignedSource<<68b3a670bfe47d870d243626f68122b7>>
+ * @relayHash 9be459a78df5203d3dc8a271981cac93
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2739062dd2fbd92db7993731bba84019f785218eb1156f3f62b675fd710667a
+// @relayRequestID 023e8fa1262fe810e39a2b489b87165a1f611509b6ea836400ad8c71a92bdae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuChildInput = {
   ageLimit?: number | null | undefined;
+  declarationFits?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
+  dishUuid?: string | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   maxAmount?: number | null | undefined;
@@ -152,10 +154,36 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "dishUuid",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Declaration",
+  "kind": "LinkedField",
+  "name": "declaration",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -188,7 +216,9 @@ v12 = {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -200,15 +230,15 @@ v12 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -227,7 +257,7 @@ v14 = [
             "name": "path",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -257,14 +287,7 @@ v14 = [
     "abstractKey": null
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -284,7 +307,9 @@ v16 = {
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -304,7 +329,7 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -312,7 +337,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v17/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -334,7 +359,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,11 +388,11 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v12/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -382,8 +407,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -406,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2739062dd2fbd92db7993731bba84019f785218eb1156f3f62b675fd710667a",
+    "id": "023e8fa1262fe810e39a2b489b87165a1f611509b6ea836400ad8c71a92bdae8",
     "metadata": {},
     "name": "useUpdateMenuChildMutation",
     "operationKind": "mutation",

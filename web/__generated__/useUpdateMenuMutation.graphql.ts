@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88254215faa02f822a0e203e31c6f35f>>
- * @relayHash 05e654b4094a4849d3ee9b5913cd08d7
+ * @generated SignedSource<<4db92660d684b0624759c3c06f476424>>
+ * @relayHash c603604814a3a38d097300a0412231af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b12947c8e2f9563fe60e59e77b679c44c6ab7ff67c36e50cc5b835aa35cee13
+// @relayRequestID 47ee386d475f4fa89f907095a96f4a80ef96b6e701ed182ebd80cfad893d4c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,9 @@ export type useUpdateMenuMutation$data = {
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly history: {
+      readonly " $fragmentSpreads": FragmentRefs<"PriceHistory_menu">;
     } | null | undefined;
     readonly row: {
       readonly " $fragmentSpreads": FragmentRefs<"menuRow_menu">;
@@ -463,6 +466,22 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PriceHistory_menu"
+                }
+              ],
+              "type": "Menu",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "history"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
                   "selections": (v25/*:: as any*/),
@@ -552,6 +571,51 @@ return {
           },
           {
             "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceHistory",
+                "kind": "LinkedField",
+                "name": "priceHistory",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savingWithheld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LoggedPrice",
+                    "kind": "LinkedField",
+                    "name": "prices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Menu",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": (v25/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -591,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b12947c8e2f9563fe60e59e77b679c44c6ab7ff67c36e50cc5b835aa35cee13",
+    "id": "47ee386d475f4fa89f907095a96f4a80ef96b6e701ed182ebd80cfad893d4c53",
     "metadata": {},
     "name": "useUpdateMenuMutation",
     "operationKind": "mutation",
@@ -600,6 +664,6 @@ return {
 };
 })();
 
-(node as any).hash = "abe32e97c14d11cd98909050dbfd7f12";
+(node as any).hash = "57e2d3db23a4642f68c8b5f30dacc09b";
 
 export default node;

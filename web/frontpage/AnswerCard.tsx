@@ -2,25 +2,30 @@ import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDayAndMonth } from '../../domain/formats.ts'
 import { formatKroner, toOere } from '../../domain/money.ts'
+import { formatWish } from '../../domain/wishTexts.ts'
 import type { AnswerCard_edge$key } from '../__generated__/AnswerCard_edge.graphql.ts'
 import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'
-import { PARTY_PARAMS } from '../storefront/party/party.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Stars } from '../storefront/Stars.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CaterCard.module.css'
-import { formatOverBudget, formatWholePrice } from './answerTexts.ts'
-import { zipCodeOf } from './caterSearch.ts'
+import { formatFit, formatOverBudget, formatWholePrice, partyPath } from './answerTexts.ts'
 import type { CaterSearch } from './caterSearch.ts'
+import { ComparisonBox } from './comparison/ComparisonBar.tsx'
 import { readWholePrice } from './readWholePrice.ts'
 import { formatWhere } from './caterTexts.ts'
 
 /** A caterer's answer to a search. Its whole card leads to its own host, which knows what was asked for. */
-export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSearch }) {
+export function AnswerCard(props: {
+  edge: AnswerCard_edge$key
+  search: CaterSearch
+  /** Whether there is another to compare it with. */
+  isComparable: boolean
+}) {
   const { search } = props
-  const { node, match, reasons, next, menu, coverPrice, totalPrice, kilometres } = useFragment(
+  const { node, match, reasons, next, menu, fit, coverPrice, totalPrice, kilometres } = useFragment(
     graphql`
       fragment AnswerCard_edge on FoundCaterEdge {
         match
@@ -29,6 +34,7 @@ export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSear
         }
         next
         kilometres
+        fit
         menu {
           name
         }
@@ -38,6 +44,7 @@ export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSear
           ...readWholePrice_price
         }
         node {
+          number
           name
           slug
           city
@@ -79,7 +86,11 @@ export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSear
         </div>
         {rating && <Stars rating={rating} />}
         <div className={styles.facts}>
-          {reasons.length === 0 ? (
+          {match === 'DOES_NOT_FIT' ? (
+            <p className={styles.impossible}>Ingen menu kan vælges {formatWish(search.wish)}.</p>
+          ) : match === 'NO_MENU' && !menu ? (
+            <p className={styles.impossible}>Ingen menu kan bestilles til så mange.</p>
+          ) : reasons.length === 0 ? (
             <p className={styles.possible}>
               <Icon name="check" />
               {node.offersDelivery ? 'Kan levere' : 'Kan hentes'}
@@ -99,23 +110,15 @@ export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSear
               {menu.name}, {formatKroner(toOere(coverPrice))} pr. kuvert
             </p>
           )}
+          {fit && <p>{formatFit(fit, search.wish)}</p>}
           {match === 'OVER_BUDGET' && search.budget !== null && (
             <p className={styles.impossible}>
               {formatOverBudget(toOere(totalPrice?.perCover ?? coverPrice ?? 0), search.budget)}
             </p>
           )}
         </div>
+        {props.isComparable && <ComparisonBox number={node.number} name={name} />}
       </article>
     </li>
   )
-}
-
-/** The caterer's page, which begins with what the search has told. */
-function partyPath(search: CaterSearch): string {
-  const params = new URLSearchParams()
-  const zipCode = zipCodeOf(search)
-  if (search.covers !== null) params.set(PARTY_PARAMS.covers, String(search.covers))
-  if (search.date !== null) params.set(PARTY_PARAMS.date, search.date)
-  if (zipCode !== null) params.set(PARTY_PARAMS.zipCode, zipCode)
-  return `/?${params}`
 }

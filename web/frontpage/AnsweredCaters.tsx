@@ -3,8 +3,15 @@ import { Link } from 'react-router'
 import { formatDayAndMonth } from '../../domain/formats.ts'
 import { formatCovers } from '../../domain/counts.ts'
 import { formatKroner } from '../../domain/money.ts'
+import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/allergens.ts'
+import { isWish } from '../../domain/allergensOfMenu.ts'
+import { DIET_NAMES, DIETS } from '../../domain/diets.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts.ts'
-import type { AnsweredCaters_query$key } from '../__generated__/AnsweredCaters_query.graphql.ts'
+import { FIT_TITLES, formatWish } from '../../domain/wishTexts.ts'
+import type {
+  AnsweredCaters_query$data,
+  AnsweredCaters_query$key,
+} from '../__generated__/AnsweredCaters_query.graphql.ts'
 import { paths } from '../paths.ts'
 import { ReviewsNote } from '../storefront/ReviewsNote.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -14,17 +21,34 @@ import { AnswerCard } from './AnswerCard.tsx'
 import { formatRelaxation } from './answerTexts.ts'
 import { searchAddress, zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
+import { ComparisonBar } from './comparison/ComparisonBar.tsx'
 import styles from './FoundCaters.module.css'
 
 const AT_ONCE = 12
 
+interface Group {
+  title: string | null
+  matches: readonly string[]
+  /** How the menus meet what is wished; left out where nothing is. */
+  fit?: string
+}
+
+const CAN = ['POSSIBLE', 'OVER_BUDGET']
+
 /** The groups of answers, in the order of 'Passer bedst'. */
-const GROUPS = [
-  { title: null, matches: ['POSSIBLE', 'OVER_BUDGET'] },
+const groupsOf = (search: CaterSearch): Group[] => [
+  ...(isWish(search.wish)
+    ? [
+        { title: FIT_TITLES.FITS, matches: CAN, fit: 'FITS' },
+        { title: FIT_TITLES.CAN_BE_CHOSEN, matches: CAN, fit: 'CAN_BE_CHOSEN' },
+        { title: FIT_TITLES.UNKNOWN, matches: ['UNDECLARED'] },
+      ]
+    : [{ title: null, matches: CAN }]),
   { title: 'Kan ikke den dag', matches: ['OTHER_DATE'] },
   { title: 'Leverer ikke dertil', matches: ['NOT_DELIVERED'] },
   { title: 'Har ingen menu til så mange', matches: ['NO_MENU'] },
-] as const
+  { title: 'Har ingen menu, der passer', matches: ['DOES_NOT_FIT'] },
+]
 
 /** MAR-2: what each caterer answers to place, date, covers and budget, the best first; without a hit, what to drop. */
 export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search: CaterSearch }) {
@@ -50,9 +74,12 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
               number
               name
             }
+            allergen
+            diet
           }
           edges {
             match
+            fit
             node {
               id
             }
@@ -84,12 +111,10 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
         <div className={styles.none}>
           <p>Slip ét af jeres ønsker, så er der nogen, der kan:</p>
           <ul className={styles.relaxations}>
-            {relaxations.map(({ condition, count, filter }) => (
-              <li key={`${condition}${filter?.number ?? ''}`}>
-                <Link
-                  to={`${paths.home()}${searchAddress(without(search, condition, filter?.number ?? null))}#leverandorer`}
-                >
-                  {formatRelaxation(condition, filter?.name ?? null, count)}
+            {relaxations.map((relaxation) => (
+              <li key={`${relaxation.condition}${nameOf(relaxation) ?? ''}`}>
+                <Link to={`${paths.home()}${searchAddress(without(search, relaxation))}#leverandorer`}>
+                  {formatRelaxation(relaxation.condition, nameOf(relaxation), relaxation.count)}
                 </Link>
               </li>
             ))}
@@ -101,20 +126,21 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
           Prøv et andet sted eller færre filtre, eller <Link to={paths.home()}>se alle køkkener</Link>.
         </p>
       )}
-      {GROUPS.map(({ title, matches }) => {
-        const group = edges.filter(({ match }) => (matches as readonly string[]).includes(match))
+      {groupsOf(search).map(({ title, matches, fit }) => {
+        const group = edges.filter((edge) => matches.includes(edge.match) && (fit === undefined || edge.fit === fit))
         if (group.length === 0) return null
         return (
-          <div key={matches[0]}>
+          <div key={title}>
             {title && <h3 className={styles.group}>{title}</h3>}
             <ul className={styles.cards}>
               {group.map((edge) => (
-                <AnswerCard key={edge.node.id} edge={edge} search={search} />
+                <AnswerCard key={edge.node.id} edge={edge} search={search} isComparable={edges.length > 1} />
               ))}
             </ul>
           </div>
         )
       })}
+      {edges.length > 1 && <ComparisonBar search={search} />}
       {hasNext && (
         <div className={styles.more}>
           <Button isPending={isLoadingNext} onClick={() => loadNext(AT_ONCE)}>
@@ -147,12 +173,25 @@ function questionText(search: CaterSearch, district: string | null): string {
     zipCode !== null ? [zipCode, district].filter(Boolean).join(' ') : place,
     date !== null && formatDayAndMonth(date, ''),
     budget !== null && `højst ${formatKroner(budget)} pr. kuvert`,
+    formatWish(search.wish),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-function without(search: CaterSearch, condition: string, filter: number | null): CaterSearch {
+type Relaxation = AnsweredCaters_query$data['searchCaters']['relaxations'][number]
+
+function nameOf({ filter, allergen, diet }: Relaxation): string | null {
+  const named = {
+    allergen: ALLERGENS.find((one) => one === allergen),
+    diet: DIETS.find((one) => one === diet),
+  }
+  if (named.allergen) return ALLERGEN_NAMES[named.allergen]
+  return named.diet ? DIET_NAMES[named.diet] : (filter?.name ?? null)
+}
+
+function without(search: CaterSearch, { condition, filter, allergen, diet }: Relaxation): CaterSearch {
+  const { filters, wish } = search
   switch (condition) {
     case 'PLACE':
       return { ...search, place: '' }
@@ -162,7 +201,11 @@ function without(search: CaterSearch, condition: string, filter: number | null):
       return { ...search, covers: null }
     case 'BUDGET':
       return { ...search, budget: null }
+    case 'WITHOUT':
+      return { ...search, wish: { ...wish, without: wish.without.filter((one) => one !== allergen) } }
+    case 'DIET':
+      return { ...search, wish: { ...wish, diets: wish.diets.filter((one) => one !== diet) } }
     default:
-      return { ...search, filters: search.filters.filter((number) => number !== String(filter)) }
+      return { ...search, filters: filters.filter((number) => number !== String(filter?.number)) }
   }
 }

@@ -1,10 +1,14 @@
+import type { ChangeEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router'
+import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/allergens.ts'
+import { isWish } from '../../domain/allergensOfMenu.ts'
+import { DIET_NAMES, DIETS } from '../../domain/diets.ts'
 import type { CaterFilters_filters$key } from '../__generated__/CaterFilters_filters.graphql.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
+import { CheckChip } from '../ui/CheckChip.tsx'
 import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
 import styles from './CaterFilters.module.css'
 import { FIELDS, readCaterSearch } from './caterSearch.ts'
@@ -40,8 +44,9 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
   const submitSearch = useSubmitSearch()
   const { location } = useNavigation()
   // what was pressed shows at once, before its answer is there
-  const { filters: pressed } =
-    location?.pathname === '/' ? readCaterSearch(new URLSearchParams(location.search)) : props.search
+  const pressed = location?.pathname === '/' ? readCaterSearch(new URLSearchParams(location.search)) : props.search
+  const searchAgain = (event: ChangeEvent<HTMLInputElement>) =>
+    submitSearch(event.currentTarget.form, paths.home(), { preventScrollReset: true })
   const groups = [
     { title: 'Madtyper', filters: foodtypes },
     { title: 'Anledninger', filters: occasions },
@@ -55,30 +60,75 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
           <legend>{title}</legend>
           <div className={styles.chips}>
             {filters.map(({ number, name }) => (
-              <label key={number} className={styles.chip}>
-                <input
-                  className={text.visuallyHidden}
-                  type="checkbox"
-                  form={SEARCH_FORM}
-                  name={FIELDS.filter}
-                  value={number}
-                  checked={pressed.includes(String(number))}
-                  onChange={(event) =>
-                    submitSearch(event.currentTarget.form, paths.home(), { preventScrollReset: true })
-                  }
-                />
-                <Icon name="check" />
+              <CheckChip
+                key={number}
+                form={SEARCH_FORM}
+                name={FIELDS.filter}
+                value={number}
+                checked={pressed.filters.includes(String(number))}
+                onChange={searchAgain}
+              >
                 {name}
-              </label>
+              </CheckChip>
             ))}
           </div>
         </fieldset>
       ))}
+      <details className={styles.more} open={isWish(pressed.wish)}>
+        <summary>Allergener og kost</summary>
+        <p>Efter det, køkkenerne selv har oplyst om maden i deres menuer.</p>
+        <WishGroup
+          title="Menuen er uden"
+          name={FIELDS.without}
+          codes={ALLERGENS}
+          names={ALLERGEN_NAMES}
+          pressed={pressed.wish.without}
+          onChange={searchAgain}
+        />
+        <WishGroup
+          title="Menuen er"
+          name={FIELDS.diets}
+          codes={DIETS}
+          names={DIET_NAMES}
+          pressed={pressed.wish.diets}
+          onChange={searchAgain}
+        />
+      </details>
       <noscript>
         <Button type="submit" form={SEARCH_FORM}>
           Vis køkkener
         </Button>
       </noscript>
     </div>
+  )
+}
+
+function WishGroup<Code extends string>(props: {
+  title: string
+  name: string
+  codes: readonly Code[]
+  names: Readonly<Record<Code, string>>
+  pressed: readonly Code[]
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}) {
+  const { title, name, codes, names, pressed, onChange } = props
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <div className={styles.chips}>
+        {codes.map((code) => (
+          <CheckChip
+            key={code}
+            form={SEARCH_FORM}
+            name={name}
+            value={code}
+            checked={pressed.includes(code)}
+            onChange={onChange}
+          >
+            {names[code]}
+          </CheckChip>
+        ))}
+      </div>
+    </fieldset>
   )
 }

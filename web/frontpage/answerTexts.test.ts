@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOverBudget, formatRelaxation, formatWholePrice } from './answerTexts.ts'
+import { formatFit, formatOverBudget, formatRelaxation, formatWholePrice } from './answerTexts.ts'
 
 const price = { delivery: 95, services: ['Kørsel'], total: 5405, perCover: 135.13 }
 
@@ -18,4 +18,14 @@ test('MAR-2 a price above the budget says by how much', () => {
 test('MAR-3 a condition that could be dropped is named', () => {
   expect(formatRelaxation('DATE', null, 7)).toBe('Uden dato: 7 leverandører')
   expect(formatRelaxation('FILTER', 'Vegansk', 1)).toBe('Uden "Vegansk": 1 leverandør')
+  expect(formatRelaxation('DIET', 'Vegansk', 2)).toBe('Uden "Vegansk": 2 leverandører')
+  expect(formatRelaxation('WITHOUT', 'Æg', 2)).toBe('Også med æg: 2 leverandører')
+})
+
+test.each([
+  ['FITS', 'Passer: uden gluten, vegansk'],
+  ['CAN_BE_CHOSEN', 'Kan vælges uden gluten, vegansk'],
+  ['UNKNOWN', 'Ikke oplyst, om menuen kan fås uden gluten, vegansk'],
+])('ALG-4 ALG-5 a menu that meets a wish says how: %s', (fit, text) => {
+  expect(formatFit(fit, { without: ['GLUTEN'], diets: ['VEGAN'] })).toBe(text)
 })

@@ -1,4 +1,10 @@
+import type { DietaryWish } from '../../domain/allergensOfMenu.ts'
 import { formatKroner, toOere } from '../../domain/money.ts'
+import { formatWish } from '../../domain/wishTexts.ts'
+import { setWish } from '../foods/wish.ts'
+import { PARTY_PARAMS } from '../storefront/party/party.ts'
+import { zipCodeOf } from './caterSearch.ts'
+import type { CaterSearch } from './caterSearch.ts'
 
 /** What a menu costs with all that must be paid, in kroner. */
 export interface WholePrice {
@@ -34,8 +40,30 @@ const WITHOUT: Readonly<Record<string, string>> = {
   BUDGET: 'budget',
 }
 
-/** Which condition of a search could be dropped, and for how many caterers: 'Uden dato: 7 leverandører'. */
-export function formatRelaxation(condition: string, filter: string | null, count: number): string {
-  const what = WITHOUT[condition] ?? `"${filter ?? 'filter'}"`
-  return `Uden ${what}: ${count === 1 ? '1 leverandør' : `${count} leverandører`}`
+/**
+ * Which condition of a search could be dropped, and for how many caterers: 'Uden dato: 7 leverandører'. `name` is what a filter,
+ * an allergen or a diet is called.
+ */
+export function formatRelaxation(condition: string, name: string | null, count: number): string {
+  const what = `Uden ${WITHOUT[condition] ?? `"${name ?? 'filter'}"`}`
+  const dropped = condition === 'WITHOUT' ? `Også med ${(name ?? '').toLocaleLowerCase('da')}` : what
+  return `${dropped}: ${count === 1 ? '1 leverandør' : `${count} leverandører`}`
+}
+
+/** How a menu meets a wish: 'Kan vælges uden gluten'. */
+export function formatFit(fit: string, wish: DietaryWish): string {
+  if (fit === 'FITS') return `Passer: ${formatWish(wish)}`
+  if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatWish(wish)}`
+  return `Ikke oplyst, om menuen kan fås ${formatWish(wish)}`
+}
+
+/** The caterer's page, which begins with what the search has told. */
+export function partyPath(search: CaterSearch): string {
+  const params = new URLSearchParams()
+  const zipCode = zipCodeOf(search)
+  if (search.covers !== null) params.set(PARTY_PARAMS.covers, String(search.covers))
+  if (search.date !== null) params.set(PARTY_PARAMS.date, search.date)
+  if (zipCode !== null) params.set(PARTY_PARAMS.zipCode, zipCode)
+  setWish(params, search.wish)
+  return `/?${params}`
 }

@@ -30,7 +30,7 @@ test.each([
 })
 
 test('MAR-1 place, date, covers and budget are read from the address, and asked of the caterers', () => {
-  const search = read('sted=8000+Aarhus+C&dato=2027-06-12&kuverter=40&budget=199,50&filter=2')
+  const search = read('sted=8000+Aarhus+C&dato=2027-06-12&kuverter=40&budget=199,50&filter=2&uden=GLUTEN&kost=VEGAN')
   expect(isAsking(search)).toBe(true)
   expect(caterQuestion(search)).toEqual({
     place: '8000',
@@ -38,6 +38,8 @@ test('MAR-1 place, date, covers and budget are read from the address, and asked 
     covers: 40,
     budget: 199.5,
     filterIds: ['2'],
+    without: ['GLUTEN'],
+    diets: ['VEGAN'],
   })
   expect(readCaterSearch(new URLSearchParams(searchAddress(search)))).toEqual(search)
 })

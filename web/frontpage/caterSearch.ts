@@ -1,8 +1,11 @@
+import { type DietaryWish, isWish } from '../../domain/allergensOfMenu.ts'
 import { isDate } from '../../domain/danishTime.ts'
 import { parseKroner, toKroner } from '../../domain/money.ts'
+import { readWish, setWish } from '../foods/wish.ts'
+import { WISH_PARAMS } from '../foods/wishParams.ts'
 import { PARTY_PARAMS, parseCovers } from '../storefront/party/party.ts'
 
-/** The search for caterers, as in the front page's address: /?sted=8000&dato=2027-06-12&kuverter=40&budget=200&filter=3 */
+/** The search for caterers, as in the front page's address: /?sted=8000&dato=2027-06-12&kuverter=40&budget=200&filter=3&uden=GLUTEN */
 export interface CaterSearch {
   /** A postal code, the beginning of one, or a part of a city's name; '' is anywhere. */
   place: string
@@ -14,6 +17,8 @@ export interface CaterSearch {
   budget: number | null
   /** The numbers of filters. */
   filters: readonly string[]
+  /** What the food must be without, and the diets that it must fit. */
+  wish: DietaryWish
 }
 
 /** The names of the search's fields in the address. */
@@ -23,6 +28,7 @@ export const FIELDS = {
   covers: PARTY_PARAMS.covers,
   budget: 'budget',
   filter: 'filter',
+  ...WISH_PARAMS,
 } as const
 
 const MAX_PLACE_LENGTH = 100
@@ -37,6 +43,7 @@ export function readCaterSearch(params: URLSearchParams): CaterSearch {
     covers: parseCovers(params.get(FIELDS.covers)),
     budget: parseKroner(params.get(FIELDS.budget) ?? ''),
     filters: [...new Set(filters)].sort((one, other) => Number(one) - Number(other)),
+    wish: readWish(params),
   }
 }
 
@@ -46,8 +53,8 @@ export function isSearch(search: CaterSearch): boolean {
 }
 
 /** True if the search asks what only a caterer's own rules and prices answer. */
-export function isAsking({ date, covers, budget }: CaterSearch): boolean {
-  return date !== null || covers !== null || budget !== null
+export function isAsking({ date, covers, budget, wish }: CaterSearch): boolean {
+  return date !== null || covers !== null || budget !== null || isWish(wish)
 }
 
 /** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */
@@ -62,13 +69,16 @@ export function caterSearchVariables(search: CaterSearch) {
 
 /** The question to the caterers, as the graph takes it. */
 export function caterQuestion(search: CaterSearch) {
-  const { date, covers, budget, filters } = search
+  const { date, covers, budget, filters, wish } = search
+  const { without, diets } = wish
   return {
     place: placeOf(search) || null,
     date,
     covers,
     budget: budget === null ? null : toKroner(budget),
     filterIds: filters.length > 0 ? filters : null,
+    without: without.length > 0 ? without : null,
+    diets: diets.length > 0 ? diets : null,
   }
 }
 
@@ -79,13 +89,14 @@ export function zipCodeOf(search: CaterSearch): string | null {
 }
 
 /** The query of the address of a search: '?sted=8000&filter=3', '' for none. */
-export function searchAddress({ place, date, covers, budget, filters }: CaterSearch): string {
+export function searchAddress({ place, date, covers, budget, filters, wish }: CaterSearch): string {
   const params = new URLSearchParams()
   if (place) params.set(FIELDS.place, place)
   if (date !== null) params.set(FIELDS.date, date)
   if (covers !== null) params.set(FIELDS.covers, String(covers))
   if (budget !== null) params.set(FIELDS.budget, String(toKroner(budget)).replace('.', ','))
   for (const filter of filters) params.append(FIELDS.filter, filter)
+  setWish(params, wish)
   const query = params.toString()
   return query && `?${query}`
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { countText, formatTerms, formatWhere, nothingFoundText } from './caterTexts.ts'
 
-const nothing = { place: '', date: null, covers: null, budget: null, filters: [] }
+const nothing = {
+  place: '',
+  date: null,
+  covers: null,
+  budget: null,
+  filters: [],
+  wish: { without: [], diets: [] },
+}
 
 test.each([
   ['Viby J', 4, 'Viby J, 4 km'],

@@ -63,8 +63,11 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
     ['Dashboard', '/admin'],
     ['Min profil', '/admin/caters/55'],
     ['Ordre', '/admin/ordre'],
+    ['Ny ordre', '/admin/caters/55/ny-ordre'],
+    ['Tilbud', '/admin/tilbud'],
     ['Produktion', '/admin/ordre/produktion'],
     ['Menuer', '/admin/caters/55/menuer'],
+    ['Allergener', '/admin/caters/55/allergener'],
     ['Brugere', '/admin/caters/55/brugere'],
   ])
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Ordre')
@@ -82,7 +85,16 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
 
 test('DAY-12 it shows the ways of the staff, who lack the users', async () => {
   await renderRoute(route, '/admin/ordre', [() => ({ data: { viewer: viewer('CATER', 'STAFF') } })])
-  expect(ways().map(([way]) => way)).toEqual(['Dashboard', 'Katalog', 'Ordre', 'Produktion', 'Menuer'])
+  expect(ways().map(([way]) => way)).toEqual([
+    'Dashboard',
+    'Katalog',
+    'Ordre',
+    'Ny ordre',
+    'Tilbud',
+    'Produktion',
+    'Menuer',
+    'Allergener',
+  ])
 })
 
 test('DAY-12 the kitchen sees its page alone, without orders that wait or alerts of them', async () => {

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigation_viewer.graphql.ts'
 import { paths } from '../paths.ts'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
@@ -8,11 +8,13 @@ import { ConnectionMark } from './live/ConnectionMark.tsx'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
 import { OfficeSearch } from './search/OfficeSearch.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { isKitchenPage, isMenuPage } from './rolePages.ts'
 import styles from './OfficeNavigation.module.css'
+import { officeWays } from './officeWays.ts'
+import type { OfficeWay } from './officeWays.ts'
 
-/** The viewer's caterer, the links of the office, and the footer. */
+/** The viewer's caterer, the links of the office, and the footer; on a phone the links stand at the foot. */
 export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -33,12 +35,10 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
     props.viewer,
   )
   const { role, staffRole, cater } = viewer
-  // addresses below the profile's, but ways of their own
   const { pathname } = useLocation()
-  const isAtUsers = pathname === (cater && paths.officeUsers(cater.number))
-  const isAtMenus = isMenuPage(pathname)
+  const ways = officeWays({ role, staffRole, cater: cater?.number ?? null }, pathname)
   const isKitchen = staffRole === 'KITCHEN'
-  const ways = useWayInSight()
+  const list = useWayInSight()
   const logo = cater?.logo
   return (
     <aside className={styles.side}>
@@ -50,40 +50,17 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
         </p>
       </div>
       {!isKitchen && <OfficeSearch viewer={viewer} />}
-      <nav ref={ways} className={styles.ways} aria-label="Hovedmenu">
-        {!isKitchen && (
-          <NavLink to={paths.office()} end>
-            <Icon name="dashboard" />
-            Dashboard
-          </NavLink>
+      <nav ref={list} className={styles.ways} aria-label="Hovedmenu">
+        {ways.map((way) =>
+          way.to === paths.officeOrders() ? <OrdersWay key={way.to} way={way} /> : <Way key={way.to} way={way} />,
         )}
-        {cater && !isKitchen && (
-          <NavLink to={paths.officeCater(cater.number)} aria-current={isAtUsers || isAtMenus ? false : 'page'}>
-            <Icon name="store" />
-            {staffRole === 'OWNER' ? 'Min profil' : 'Katalog'}
-          </NavLink>
-        )}
-        {isKitchen ? <KitchenWays /> : <OrderWays hasKitchen={cater !== null && cater !== undefined} />}
-        {cater && !isKitchen && (
-          <Link to={paths.officeMenus(cater.number)} aria-current={isAtMenus ? 'page' : undefined}>
-            <Icon name="utensils" />
-            Menuer
-          </Link>
-        )}
-        {cater && staffRole === 'OWNER' && (
-          <NavLink to={paths.officeUsers(cater.number)}>
-            <Icon name="users" />
-            Brugere
-          </NavLink>
-        )}
-        {role === 'ADMIN' && <AdminWays />}
       </nav>
       <div className={styles.connection}>{!isKitchen && <ConnectionMark />}</div>
       <div className={styles.foot}>
         <OfficeFooter viewer={viewer} />
       </div>
       <div className={styles.more}>
-        <OfficeMoreMenu viewer={viewer} />
+        <OfficeMoreMenu viewer={viewer} ways={ways.filter(({ isInBar }) => !isInBar)} />
       </div>
     </aside>
   )
@@ -104,61 +81,31 @@ function useWayInSight() {
   return ways
 }
 
-/** The orders, with how many await an answer, and below them the kitchen's list. */
-function OrderWays(props: { hasKitchen: boolean }) {
+function Way({ way, describedBy }: { way: OfficeWay; describedBy?: string | undefined }) {
+  return (
+    <Link
+      to={way.to}
+      className={classes(way.isBelow && styles.below, !way.isInBar && styles.rest)}
+      aria-current={way.isTaken ? 'page' : undefined}
+      aria-describedby={describedBy}
+    >
+      <Icon name={way.icon} />
+      {way.name}
+    </Link>
+  )
+}
+
+/** The orders, with how many await an answer. */
+function OrdersWay({ way }: { way: OfficeWay }) {
   const awaiting = use(AwaitingCountContext)
-  // an address below the orders', but a way of its own
-  const isInKitchen = isKitchenPage(useLocation().pathname)
   return (
-    <>
-      <div className={styles.way}>
-        <NavLink
-          to={paths.officeOrders()}
-          aria-current={isInKitchen ? false : 'page'}
-          aria-describedby={awaiting > 0 ? 'awaiting-count' : undefined}
-        >
-          <Icon name="orders" />
-          Ordre
-        </NavLink>
-        {awaiting > 0 && (
-          <span className={styles.count} id="awaiting-count" title={`${awaiting} venter på svar`}>
-            {awaiting}
-          </span>
-        )}
-      </div>
-      {props.hasKitchen && (
-        <NavLink className={styles.below} to={paths.officeProduction()}>
-          Produktion
-        </NavLink>
+    <div className={styles.way}>
+      <Way way={way} describedBy={awaiting > 0 ? 'awaiting-count' : undefined} />
+      {awaiting > 0 && (
+        <span className={styles.count} id="awaiting-count" title={`${awaiting} venter på svar`}>
+          {awaiting}
+        </span>
       )}
-    </>
-  )
-}
-
-function KitchenWays() {
-  return (
-    <NavLink to={paths.officeProduction()}>
-      <Icon name="list" />
-      Produktion
-    </NavLink>
-  )
-}
-
-function AdminWays() {
-  return (
-    <>
-      <NavLink to={paths.officeCaters()}>
-        <Icon name="store" />
-        Cateringfirmaer
-      </NavLink>
-      <NavLink to={paths.officePages()}>
-        <Icon name="pages" />
-        Sider
-      </NavLink>
-      <NavLink to={paths.officeFilters()}>
-        <Icon name="filters" />
-        Filtre
-      </NavLink>
-    </>
+    </div>
   )
 }

@@ -7,13 +7,16 @@ import { cmsPages } from './cms/cmsRoutes.ts'
 import { dashboardPages } from './dashboard/dashboardRoutes.ts'
 import { filterPages } from './filters/filterRoutes.ts'
 import { dishPages } from './dishes/dishRoutes.ts'
+import { foodPages } from './foods/foodRoutes.ts'
 import { menuPages } from './menus/menuRoutes.ts'
+import { offerPages } from './offers/offerRoutes.ts'
 import { orderPages } from './orders/orderRoutes.ts'
 import { servicePages } from './services/serviceRoutes.ts'
 import { availabilityPages } from './availability/availabilityRoutes.ts'
 import { calendarPages } from './calendar/calendarRoutes.ts'
 import { zonePages } from './zones/zoneRoutes.ts'
 import { userPages } from './users/userRoutes.ts'
+import { phoneOrderPages } from './phoneOrder/phoneOrderRoutes.ts'
 import { productionPages } from './production/productionRoutes.ts'
 
 /** Every page under /admin. */
@@ -22,9 +25,12 @@ export const officePages: RouteObject[] = [
   ...dashboardPages,
   ...dishPages,
   ...menuPages,
+  ...foodPages,
   // before the orders, whose addresses it lies among
   ...productionPages,
   ...orderPages,
+  ...phoneOrderPages,
+  ...offerPages,
   ...caterPages,
   ...cmsPages,
   ...filterPages,

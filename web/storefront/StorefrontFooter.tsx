@@ -8,13 +8,14 @@ import text from '../ui/text.module.css'
 
 /** The caterer's legal name and address at the foot of each page. */
 export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
-  const { name, legalName, cvrNumber, email } = useFragment(
+  const { name, legalName, cvrNumber, email, smileyUrl } = useFragment(
     graphql`
       fragment StorefrontFooter_cater on Cater {
         name
         legalName
         cvrNumber
         email
+        smileyUrl
       }
     `,
     props.cater,
@@ -27,6 +28,11 @@ export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
       </p>
       <Link to={paths.conditions()}>Handelsbetingelser</Link>
       <Link to={paths.accessibility()}>Tilgængelighed</Link>
+      {smileyUrl && (
+        <a href={smileyUrl} aria-label="Kontrolrapport: se vores smiley">
+          Se vores smiley
+        </a>
+      )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </footer>
   )

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { StorefrontHeader_cater$key } from '../__generated__/StorefrontHeader_cater.graphql.ts'
-import type { StorefrontHeader_query$key } from '../__generated__/StorefrontHeader_query.graphql.ts'
 import { countCovers } from '../../domain/basket.ts'
-import { useLogout } from '../session/useLogout.ts'
 import { paths } from '../paths.ts'
 import appear from '../ui/appear.module.css'
-import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
@@ -15,7 +14,7 @@ import { useBasket } from './basket/useBasket.ts'
 import styles from './StorefrontHeader.module.css'
 
 /** The caterer's logo, which leads home, what the caterer tells, and the ways to login and basket. */
-export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; query: StorefrontHeader_query$key }) {
+export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment StorefrontHeader_cater on Cater {
@@ -31,18 +30,6 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
       }
     `,
     props.cater,
-  )
-  const { viewer } = useFragment(
-    graphql`
-      fragment StorefrontHeader_query on Query {
-        viewer {
-          firstName
-          email
-          role
-        }
-      }
-    `,
-    props.query,
   )
   const { basket } = useBasket(cater.number)
   const covers = countCovers(basket)
@@ -64,20 +51,13 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
       </Link>
       <nav aria-label="Side">
         <AboutCater cater={cater} />
-        {!viewer && (
+        <Account>
           <Link to={paths.login(pathname === paths.order() ? pathname : undefined)}>
             <Icon name="user" />
             <span className={styles.word}>Log ind</span>
           </Link>
-        )}
-        {viewer?.role === 'CUSTOMER' && <LogOut />}
-        {viewer && viewer.role !== 'CUSTOMER' && (
-          <Link to={paths.office()}>
-            <Icon name="user" />
-            <span className={styles.word}>{viewer.firstName ?? viewer.email}</span>
-          </Link>
-        )}
-        <Link to={paths.order()}>
+        </Account>
+        <Link className={styles.basket} to={paths.order()}>
           <Icon name="bag" />
           <span className={styles.word}>Kurv</span>
           {covers > 0 && (
@@ -94,12 +74,11 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
   )
 }
 
-function LogOut() {
-  const [logout, isLoggingOut] = useLogout()
-  const leave = () => window.location.assign(paths.home())
-  return (
-    <Button variant="quiet" isPending={isLoggingOut} onClick={() => logout(leave, leave)}>
-      Log ud
-    </Button>
-  )
+/** The way to the login until it is known who is signed in: the page itself is the same for everybody. */
+function Account({ children }: { children: ReactNode }) {
+  const [SignedIn, setSignedIn] = useState<ComponentType<{ children: ReactNode }> | null>(null)
+  useEffect(() => {
+    void import('./SignedIn.tsx').then((loaded) => setSignedIn(() => loaded.SignedIn))
+  }, [])
+  return <span className={styles.account}>{SignedIn ? <SignedIn>{children}</SignedIn> : children}</span>
 }

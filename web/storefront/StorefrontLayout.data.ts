@@ -27,7 +27,6 @@ export const query = graphql`
       ...StorefrontHeader_cater @alias(as: "header")
       ...StorefrontFooter_cater @alias(as: "footer")
     }
-    ...StorefrontHeader_query
   }
 `
 

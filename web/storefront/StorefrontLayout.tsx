@@ -24,7 +24,7 @@ export function Component() {
       <a className={text.skip} href="#indhold">
         Gå til indhold
       </a>
-      {cater?.header && <StorefrontHeader cater={cater.header} query={data} />}
+      {cater?.header && <StorefrontHeader cater={cater.header} />}
       <Outlet />
       {cater?.footer && <StorefrontFooter cater={cater.footer} />}
     </>

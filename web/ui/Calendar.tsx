@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, Ref } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { capitalized } from '../../domain/capitalized.ts'
 import { danishDate, WEEKDAYS } from '../../domain/danishTime.ts'
-import { formatLongDate } from '../../domain/formats.ts'
+import { formatDayAndMonth, formatLongDate } from '../../domain/formats.ts'
 import { findHoliday } from '../../domain/holidays.ts'
 import { Button } from './Button.tsx'
 import styles from './Calendar.module.css'
@@ -14,7 +15,10 @@ import {
   sameDayIn,
   weekdayAndDate,
 } from './calendarMonth.ts'
+import { CalendarDay } from './CalendarDay.tsx'
 import { classes } from './classes.ts'
+import { isBlocked, nextOpenDay } from './dayMarks.ts'
+import type { DayMarks } from './dayMarks.ts'
 import { Icon } from './Icon.tsx'
 
 /** The first day that can be written. */
@@ -28,12 +32,20 @@ interface CalendarProps {
   earliest?: string | undefined
   /** Leaves out the names of the days, for popovers. */
   isCompact?: boolean
+  /** What is known of days; one that is not possible can have the focus, and says why instead of being chosen. */
+  marks?: DayMarks | undefined
+  /** Called with the month that is shown, 'YYYY-MM'. */
+  onMonth?: ((month: string) => void) | undefined
   onChoose: (date: string) => void
 }
 
+const NO_MARKS: DayMarks = new Map()
+
 /** A month of days with Danish holidays named. Arrows, Home, End, Page Up and Page Down move; dates are 'YYYY-MM-DD'. */
-export function Calendar({ id, chosen, earliest = FIRST_DAY, isCompact = false, onChoose }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { id, chosen, earliest = FIRST_DAY, isCompact = false, marks = NO_MARKS, onMonth, onChoose } = props
   const headingId = useId()
+  const reasonsId = useId()
   const [today] = useState(() => danishDate(new Date()))
   const [active, setActive] = useState(() => latest(chosen || today, earliest))
   const activeDay = useRef<HTMLButtonElement>(null)
@@ -44,6 +56,12 @@ export function Calendar({ id, chosen, earliest = FIRST_DAY, isCompact = false, 
     if (takesFocus.current) activeDay.current?.focus()
     takesFocus.current = false
   })
+  const tellMonth = useEffectEvent((shown: string) => onMonth?.(shown))
+  useEffect(() => tellMonth(month), [month])
+  const choose = (date: string) => {
+    if (isBlocked(marks, date)) setActive(date)
+    else onChoose(date)
+  }
   const showMonth = (months: number) => setActive(latest(sameDayIn(addMonths(month, months), active), earliest))
   const onDayKey = (event: KeyboardEvent) => {
     const day = dayAfterKey(event.key, active, earliest)
@@ -89,15 +107,17 @@ export function Calendar({ id, chosen, earliest = FIRST_DAY, isCompact = false, 
                   <td key={WEEKDAYS[column]} aria-hidden="true" />
                 ) : (
                   <td key={date}>
-                    <Day
+                    <CalendarDay
                       ref={date === active ? activeDay : null}
                       date={date}
+                      mark={marks.get(date) ?? null}
+                      reasonsId={date === active && isBlocked(marks, date) ? reasonsId : undefined}
                       isToday={date === today}
                       isPast={date < earliest}
                       isChosen={date === chosen}
                       isActive={date === active}
                       isCompact={isCompact}
-                      onChoose={onChoose}
+                      onChoose={choose}
                       onKey={onDayKey}
                     />
                   </td>
@@ -108,53 +128,28 @@ export function Calendar({ id, chosen, earliest = FIRST_DAY, isCompact = false, 
         </tbody>
       </table>
       {!isCompact && <HolidayList days={weeks.flat()} />}
+      {props.marks && (
+        <div className={styles.reasons} aria-live="polite">
+          {isBlocked(marks, active) && <Reasons id={reasonsId} date={active} marks={marks} onChoose={onChoose} />}
+        </div>
+      )}
     </section>
   )
 }
 
-interface DayProps {
-  ref: Ref<HTMLButtonElement>
-  date: string
-  isToday: boolean
-  isPast: boolean
-  isChosen: boolean
-  isActive: boolean
-  isCompact: boolean
-  onChoose: (date: string) => void
-  onKey: (event: KeyboardEvent) => void
-}
-
-function Day({ ref, date, isToday, isPast, isChosen, isActive, isCompact, onChoose, onKey }: DayProps) {
-  const holiday = findHoliday(date)
-  const words = [weekdayAndDate(date), isToday && 'i dag', holiday?.name].filter(Boolean).join(', ')
-  const name = holiday ? (SHORT_NAMES[holiday.name] ?? holiday.name) : isToday && 'i dag'
+/** Why a day cannot be chosen, and the next that can. */
+function Reasons(props: { id: string; date: string; marks: DayMarks; onChoose: (date: string) => void }) {
+  const { id, date, marks, onChoose } = props
+  const next = nextOpenDay(marks, date)
   return (
-    <button
-      type="button"
-      ref={ref}
-      className={classes(
-        styles.day,
-        isToday && styles.today,
-        holiday && styles.holiday,
-        isPast && styles.past,
-        isChosen && styles.chosen,
-      )}
-      disabled={isPast}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={words}
-      aria-pressed={isChosen}
-      aria-current={isToday ? 'date' : undefined}
-      onKeyDown={onKey}
-      onClick={() => onChoose(date)}
-    >
-      {Number(date.slice(8))}
-      {!isCompact && name && <small>{name}</small>}
-    </button>
+    <>
+      <p id={id}>
+        <b>{capitalized(weekdayAndDate(date))}.</b> {marks.get(date)?.reasons.join(' ')}
+      </p>
+      {next && <Button onClick={() => onChoose(next)}>Vælg {formatDayAndMonth(next, date)} i stedet</Button>}
+    </>
   )
 }
-
-/** Names too long for a cell. The whole name is in the day's accessible name and in the list below narrow calendars. */
-const SHORT_NAMES: Record<string, string> = { 'Kristi himmelfartsdag': 'Kr. himmelfart' }
 
 function HolidayList({ days }: { days: (string | null)[] }) {
   const holidays = days.flatMap((date) => {

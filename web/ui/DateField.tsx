@@ -5,6 +5,7 @@ import { formatDate } from '../../domain/formats.ts'
 import { parseShortDate, parseTypedDate } from '../../domain/typedDate.ts'
 import { Calendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
+import type { DayMarks } from './dayMarks.ts'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -36,6 +37,10 @@ export function DateField(props: {
   /** Writes the date when the field is left; '31-12-2026' without it. */
   format?: (date: string) => string
   openerLabel?: (isOpen: boolean) => string
+  /** What the calendar says of days. */
+  marks?: DayMarks
+  /** Called with the month that the calendar shows, 'YYYY-MM'. */
+  onMonth?: (month: string) => void
   hint?: string | undefined
   note?: string | undefined
   error?: string | undefined
@@ -115,6 +120,8 @@ export function DateField(props: {
             chosen={date}
             earliest={props.earliest?.()}
             isCompact={props.isCompact ?? false}
+            marks={props.marks}
+            onMonth={props.onMonth}
             onChoose={(chosen) => {
               setTyped(null)
               change(chosen)

@@ -1,9 +1,16 @@
 import { formatPhone } from '../../domain/phone.ts'
 
-/** A phone number that calls when it is pressed, in pairs; `label` stands before it within the link. */
-export function PhoneLink({ phone, label }: { phone: string; label?: string }) {
+interface PhoneLinkProps {
+  phone: string
+  /** Stands before it within the link. */
+  label?: string
+  className?: string
+}
+
+/** A phone number that calls when it is pressed, in pairs. */
+export function PhoneLink({ phone, label, className }: PhoneLinkProps) {
   return (
-    <a href={`tel:${phone.replace(/[\s.-]/g, '')}`}>
+    <a className={className} href={`tel:${phone.replace(/[\s.-]/g, '')}`}>
       {label && `${label} `}
       {formatPhone(phone)}
     </a>

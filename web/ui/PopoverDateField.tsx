@@ -23,7 +23,8 @@ function CalendarPopover({ label, opener, onClose, children }: CalendarFrameProp
     >
       <Popover.Portal container={container}>
         <Popover.Positioner className={styles.place} anchor={opener} sideOffset={6} align="end" alignOffset={-2}>
-          <Popover.Popup className={styles.popup} aria-label={label} finalFocus={opener}>
+          {/* the calendar takes the focus itself: moved here it could come to a button of it, after the first key */}
+          <Popover.Popup className={styles.popup} aria-label={label} initialFocus={false} finalFocus={opener}>
             {children}
           </Popover.Popup>
         </Popover.Positioner>

@@ -7,6 +7,7 @@ export const storefrontIcons = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   close: 'M6 6l12 12M18 6L6 18',
   error: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.3v.1',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.7v.1',
   left: 'M15 5l-7 7 7 7',
   minus: 'M5 12h14',

@@ -15,6 +15,7 @@ import { OfficePage } from '../OfficePage.tsx'
 import { availabilityRouteQuery } from './AvailabilityRoute.data.ts'
 import type { loader } from './AvailabilityRoute.data.ts'
 import { AVAILABILITY_LABELS, AvailabilityFormSchema, toAvailabilityValues } from './availabilityValues.ts'
+import { CancelStepFields } from './CancelStepFields.tsx'
 import { ExceptionsField } from './ExceptionsField.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { LeadTimeFields } from './LeadTimeFields.tsx'
@@ -75,6 +76,7 @@ function AvailabilityForm({ number, rules }: { number: number; rules: availabili
     <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
       <HoursFields control={control} />
       <LeadTimeFields control={control} />
+      <CancelStepFields control={control} />
       <ExceptionsField control={control} />
     </EditForm>
   )

@@ -42,6 +42,9 @@ export const AvailabilityFormSchema = z.object({
   workingDays: z.array(z.string()).min(1, 'Vælg mindst én dag'),
   tiers: z.array(z.object({ fromCovers: wholeNumber(1, MAX_COVERS), days: wholeNumber(0, MAX_DAYS), cutoff: clock })),
   horizonDays: orEmpty(wholeNumber(30, 730)),
+  cancelSteps: z.array(
+    z.object({ workingDays: wholeNumber(0, MAX_DAYS), cutoff: clock, percent: wholeNumber(0, 100) }),
+  ),
   exceptions: z.array(
     z
       .object({
@@ -75,10 +78,16 @@ export const AVAILABILITY_LABELS = {
   workingDays: 'Arbejdsdage',
   tiers: 'Frister',
   horizonDays: 'Kan bestilles',
+  cancelSteps: 'Afbestilling',
   exceptions: 'Undtagelser',
 } satisfies FieldLabels<AvailabilityValues>
 
 export const NEW_TIER: AvailabilityValues['tiers'][number] = { fromCovers: '', days: '', cutoff: '12:00' }
+export const NEW_CANCEL_STEP: AvailabilityValues['cancelSteps'][number] = {
+  workingDays: '',
+  cutoff: '12:00',
+  percent: '',
+}
 export const NEW_EXCEPTION: AvailabilityValues['exceptions'][number] = {
   name: '',
   from: '',
@@ -126,6 +135,11 @@ export function toAvailabilityValues(key: availabilityValues_rules$key): Availab
           cutoff
         }
         horizonDays
+        cancelSteps {
+          workingDays
+          cutoff
+          percent
+        }
         exceptions {
           name
           from
@@ -159,6 +173,9 @@ export function toAvailabilityValues(key: availabilityValues_rules$key): Availab
       return { fromCovers: String(fromCovers), days: String(days), cutoff }
     }),
     horizonDays: typedNumber(rules.horizonDays),
+    cancelSteps: rules.cancelSteps.map(({ workingDays, cutoff, percent }) => {
+      return { workingDays: String(workingDays), cutoff, percent: String(percent) }
+    }),
     exceptions: rules.exceptions.map(({ name, from, to, deliveryHours, pickupHours, capacity }) => {
       const isClosed = deliveryHours?.length === 0 && pickupHours?.length === 0
       return {
@@ -195,6 +212,9 @@ export function toAvailabilityInput(values: AvailabilityValues) {
       return { fromCovers: Number(fromCovers), days: Number(days), cutoff }
     }),
     horizonDays: parseNumber(values.horizonDays),
+    cancelSteps: values.cancelSteps.map(({ workingDays, cutoff, percent }) => {
+      return { workingDays: Number(workingDays), cutoff, percent: Number(percent) }
+    }),
     exceptions: values.exceptions.map(({ name, from, to, isClosed, deliveryHours, pickupHours, capacity }) => ({
       name: name || null,
       from,

@@ -1,4 +1,5 @@
+import { capitalized } from '../../../domain/capitalized.ts'
 import { WEEKDAYS } from '../../../domain/danishTime.ts'
 
 /** The weekdays as labels, Monday first. */
-export const WEEKDAY_LABELS = WEEKDAYS.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+export const WEEKDAY_LABELS = WEEKDAYS.map(capitalized)

@@ -6,15 +6,13 @@ import { preload } from '../../relay/preload.ts'
 import { addMonths, monthOf } from '../../ui/calendarMonth.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
+import { CALENDAR_PARAMS } from './calendarParams.ts'
 
 export const calendarRouteQuery = graphql`
   query CalendarRouteQuery($number: Int!, $from: Date!, $to: Date!) @throwOnFieldError {
     ...CalendarRoute_query @arguments(number: $number, from: $from, to: $to)
   }
 `
-
-/** The names of what the address holds: the month 'YYYY-MM', and the chosen day 'YYYY-MM-DD'. */
-export const CALENDAR_PARAMS = { month: 'maaned', day: 'dag' } as const
 
 /** Loads how full the days of the month in the address are; of this month where it has none. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,5 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     request,
     preload<CalendarRouteQuery>(context, calendarRouteQuery, variables),
   )
-  return { ref, month, today, day: isDate(chosen) && monthOf(chosen) === month ? chosen : null }
+  const inMonth = (date: string) => (isDate(date) && monthOf(date) === month ? date : null)
+  const day = inMonth(chosen)
+  const lastDay = inMonth(params.get(CALENDAR_PARAMS.lastDay) ?? '')
+  return { ref, month, today, day, lastDay: day !== null && lastDay !== null && lastDay > day ? lastDay : day }
 }

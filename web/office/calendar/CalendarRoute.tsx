@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fetchQuery, graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
 import { formatCovers, formatOrders } from '../../../domain/counts.ts'
@@ -11,17 +12,19 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { caterParents } from '../caters/caterParents.ts'
 import { OfficePage } from '../OfficePage.tsx'
+import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
 import styles from './Calendar.module.css'
-import { CALENDAR_PARAMS, calendarRouteQuery } from './CalendarRoute.data.ts'
+import { CALENDAR_PARAMS } from './calendarParams.ts'
+import { calendarRouteQuery } from './CalendarRoute.data.ts'
 import type { loader } from './CalendarRoute.data.ts'
-import { ChosenDay } from './ChosenDay.tsx'
+import { ChosenDays } from './ChosenDays.tsx'
 import { isOverbooked } from './isOverbooked.ts'
 import { MonthTable } from './MonthTable.tsx'
 import { TryOrder } from './TryOrder.tsx'
 
 /** AVA-10: a month of a caterer: booked covers against capacity, exceptions, and what an order would be answered. */
 export function Component() {
-  const { ref, month, day, today } = useLoaderData<typeof loader>()
+  const { ref, month, day, lastDay, today } = useLoaderData<typeof loader>()
   const { viewer, cater } = useFragment<CalendarRoute_query$key>(
     graphql`
       fragment CalendarRoute_query on Query
@@ -41,7 +44,7 @@ export function Component() {
             deliveries
             pickups
             ...MonthTable_days
-            ...ChosenDay_day
+            ...ChosenDays_days
           }
           availabilityRules {
             ...NewException_rules
@@ -51,6 +54,9 @@ export function Component() {
     `,
     usePreloadedQuery<CalendarRouteQuery>(calendarRouteQuery, ref),
   )
+  useRefetchOnNavigate(calendarRouteQuery, ref.variables, { isLive: true })
+  // Where several days are wanted, the next one that is pressed is their last
+  const [firstDay, setFirstDay] = useState<string | null>(null)
   const environment = useRelayEnvironment()
   const readAnew = () =>
     fetchQuery<CalendarRouteQuery>(environment, calendarRouteQuery, ref.variables, { fetchPolicy: 'network-only' })
@@ -61,7 +67,8 @@ export function Component() {
   const { number, calendar } = cater
   const parents = [...caterParents(viewer?.role === 'ADMIN'), { label: cater.name, to: paths.officeCater(number) }]
   const maySet = viewer?.role === 'ADMIN' || viewer?.staffRole === 'OWNER'
-  const chosen = calendar?.find(({ date }) => date === day)
+  const chosen = (calendar ?? []).filter(({ date }) => isWithin(date, day, lastDay))
+  const isChoosingLast = firstDay !== null && firstDay === day
   return (
     <OfficePage title="Kalender" parents={parents}>
       <PageHeader title={`Kalender, ${monthName(month)}`} />
@@ -78,13 +85,21 @@ export function Component() {
             </Link>
             <MonthLink month={addMonths(month, 1)} label="Næste måned" icon="right" />
           </nav>
-          <MonthTable month={month} days={calendar} chosen={day} today={today} />
-          {chosen && (
-            <ChosenDay
-              key={chosen.date}
+          <MonthTable
+            month={month}
+            days={calendar}
+            chosen={chosen.map(({ date }) => date)}
+            firstDay={isChoosingLast ? firstDay : null}
+            today={today}
+          />
+          {day !== null && chosen.length > 0 && (
+            <ChosenDays
+              key={`${day} ${lastDay}`}
               onSaved={readAnew}
               number={number}
-              day={chosen}
+              days={chosen}
+              isChoosingLast={isChoosingLast}
+              onChooseLast={(isOn) => setFirstDay(isOn ? day : null)}
               rules={(maySet && cater.availabilityRules) || null}
             />
           )}
@@ -96,6 +111,10 @@ export function Component() {
     </OfficePage>
   )
 }
+
+/** Whether a day is one of those that are chosen; null for none. */
+const isWithin = (date: string, first: string | null, last: string | null) =>
+  first !== null && last !== null && first <= date && date <= last
 
 function MonthLink({ month, label, icon }: { month: string; label: string; icon: 'left' | 'right' }) {
   return (

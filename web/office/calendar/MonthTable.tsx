@@ -6,12 +6,19 @@ import { calendarWeeks, monthName, monthOf, weekdayAndDate } from '../../ui/cale
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import styles from './Calendar.module.css'
-import { CALENDAR_PARAMS } from './CalendarRoute.data.ts'
+import { CALENDAR_PARAMS } from './calendarParams.ts'
 import { isOverbooked } from './isOverbooked.ts'
 
 /** The days of a month with their covers against the capacity. Each leads to the day. */
-export function MonthTable(props: { month: string; days: MonthTable_days$key; chosen: string | null; today: string }) {
-  const { month, chosen, today } = props
+export function MonthTable(props: {
+  month: string
+  days: MonthTable_days$key
+  chosen: readonly string[]
+  /** The first of several days whose last is to be chosen; null while one is. */
+  firstDay: string | null
+  today: string
+}) {
+  const { month, chosen, firstDay, today } = props
   const days = useFragment(
     graphql`
       fragment MonthTable_days on CalendarDay @relay(plural: true) {
@@ -45,7 +52,9 @@ export function MonthTable(props: { month: string; days: MonthTable_days$key; ch
               const day = date && dayOf.get(date)
               return (
                 <td key={date ?? WEEKDAYS[weekday]}>
-                  {day && <DayLink day={day} isChosen={date === chosen} isToday={date === today} />}
+                  {day && (
+                    <DayLink day={day} firstDay={firstDay} isChosen={chosen.includes(date)} isToday={date === today} />
+                  )}
                 </td>
               )
             })}
@@ -56,12 +65,20 @@ export function MonthTable(props: { month: string; days: MonthTable_days$key; ch
   )
 }
 
+function dayAddress(date: string, firstDay: string | null): string {
+  const [from, to] = firstDay !== null && firstDay > date ? [date, firstDay] : [firstDay ?? date, date]
+  const address = `?${CALENDAR_PARAMS.month}=${monthOf(from)}&${CALENDAR_PARAMS.day}=${from}`
+  return to === from ? address : `${address}&${CALENDAR_PARAMS.lastDay}=${to}`
+}
+
 function DayLink({
   day,
+  firstDay,
   isChosen,
   isToday,
 }: {
   day: MonthTable_days$data[number]
+  firstDay: string | null
   isChosen: boolean
   isToday: boolean
 }) {
@@ -72,7 +89,7 @@ function DayLink({
   const told = bookedCovers > 0 || capacity != null
   return (
     <Link
-      to={`?${CALENDAR_PARAMS.month}=${monthOf(date)}&${CALENDAR_PARAMS.day}=${date}`}
+      to={dayAddress(date, firstDay)}
       preventScrollReset
       className={classes(
         styles.day,

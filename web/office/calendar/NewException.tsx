@@ -20,16 +20,17 @@ import { showIssues } from '../form/showIssues.ts'
 
 const CONFLICT = 'En anden har ændret kalenderen imens. Luk, og prøv igen.'
 
-/** An exception for a day, or more from it on, added to those that the caterer has. */
+/** An exception for days in a row, added to those that the caterer has. */
 export function NewException(props: {
   number: number
   rules: NewException_rules$key
-  date: string
+  from: string
+  to: string
   /** Reads the calendar anew. */
   onSaved: () => Promise<unknown>
   onClose: () => void
 }) {
-  const { number, date, onSaved, onClose } = props
+  const { number, from, to, onSaved, onClose } = props
   const rules = useFragment(
     graphql`
       fragment NewException_rules on AvailabilityRules {
@@ -41,7 +42,7 @@ export function NewException(props: {
   const before = toAvailabilityValues(rules)
   const form = useForm<AvailabilityValues>({
     resolver: zodResolver(AvailabilityFormSchema),
-    defaultValues: { ...before, exceptions: [...before.exceptions, { ...NEW_EXCEPTION, from: date, to: date }] },
+    defaultValues: { ...before, exceptions: [...before.exceptions, { ...NEW_EXCEPTION, from, to }] },
   })
   const save = useSetAvailabilityRules(number)
   const [error, setError] = useState<SaveError<AvailabilityValues> | null>(null)

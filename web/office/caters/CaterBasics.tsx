@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCityLookup } from '../../cities/useCityLookup.ts'
+import { CheckField } from '../form/CheckField.tsx'
 import { GIF_JPEG_PNG } from '../form/validatePicture.ts'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
@@ -45,6 +46,20 @@ export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
         name="contactPerson"
         label={CATER_LABELS.contactPerson}
         hint="Vises aldrig på firmaets side."
+      />
+      <TextField
+        control={control}
+        name="smileyUrl"
+        label={CATER_LABELS.smileyUrl}
+        hint="Adressen på findsmiley.dk. Skal vises, hvor der sælges mad på nettet."
+        type="url"
+        isOptional
+      />
+      <CheckField
+        control={control}
+        name="noInspectionYet"
+        label={CATER_LABELS.noInspectionYet}
+        hint="For et nyt firma."
       />
       <PictureField control={control} name="logo" label={CATER_LABELS.logo} types={GIF_JPEG_PNG} shape="square" />
       <PictureField control={control} name="banner" label={CATER_LABELS.banner} types={GIF_JPEG_PNG} />

@@ -16,7 +16,16 @@ import { caterRules } from './caterRules.ts'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-const PRICE_FIELDS = ['minCovers', 'noticeDays', 'commission', 'regNumber', 'accountNumber', 'noticeText', 'tags']
+const PRICE_FIELDS = [
+  'minCovers',
+  'noticeDays',
+  'commission',
+  'regNumber',
+  'accountNumber',
+  'noticeText',
+  'tags',
+  'offerDays',
+]
 const RATING_FIELDS = ['ratingsLink', 'googlePlaceId', 'ratingAverage', 'ratingCount']
 
 /** The form of a new or saved caterer, in tabs; the last three are for admins. */

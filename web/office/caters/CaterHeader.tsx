@@ -33,6 +33,10 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key; canAdminister
       {props.canAdminister && (
         <div className={styles.actions}>
           <CaterActiveSwitch cater={cater} />
+          <Link className={buttonClass()} to={paths.newPhoneOrder(cater.number)}>
+            <Icon name="plus" />
+            Ny ordre
+          </Link>
           <Link className={buttonClass()} to={paths.officeCalendar(cater.number)}>
             Kalender
           </Link>

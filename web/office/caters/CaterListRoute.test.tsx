@@ -12,6 +12,8 @@ const cater = (number: number, name: string) => ({
   name,
   city: 'Aarhus C',
   isActive: true,
+  smileyUrl: null,
+  hasNoInspectionYet: true,
   logo: null,
   administration: { ordering: number },
 })

@@ -26,6 +26,8 @@ const cater = {
   description: null,
   logo: null,
   isActive: true,
+  smileyUrl: null,
+  hasNoInspectionYet: true,
   minCovers: 10,
   noticeDays: 1,
   offersDelivery: false,

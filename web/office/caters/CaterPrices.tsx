@@ -44,6 +44,14 @@ export function CaterPrices(props: { form: UseFormReturn<CaterValues>; isAdmin: 
       </FieldRow>
       <HtmlField control={control} name="noticeText" label={CATER_LABELS.noticeText} isOptional />
       <TextField control={control} name="tags" label={CATER_LABELS.tags} hint="Adskil med komma." isOptional />
+      <TextField
+        control={control}
+        name="offerDays"
+        label={CATER_LABELS.offerDays}
+        inputMode="numeric"
+        unit="dage"
+        hint="1 til 30. Derefter vises besparelsen ikke længere."
+      />
       <AccentField control={control} />
       <PricePeriodsField control={control} />
     </>

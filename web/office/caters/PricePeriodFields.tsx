@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { capitalized } from '../../../domain/capitalized.ts'
 import { WEEKDAYS } from '../../../domain/danishTime.ts'
 import { ChoicesField } from '../form/ChoicesField.tsx'
 import { DateField } from '../form/DateField.tsx'
@@ -11,7 +12,7 @@ import styles from './CaterForm.module.css'
 import type { CaterValues } from './caterValues.ts'
 import { PERIOD_TYPES } from './pricePeriodValues.ts'
 
-const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capitalize(name) }))
+const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capitalized(name) }))
 
 /** The fields of a price period, which depend on its type. */
 export function PricePeriodFields(props: { control: Control<CaterValues>; index: number; onRemove: () => void }) {
@@ -48,8 +49,4 @@ export function PricePeriodFields(props: { control: Control<CaterValues>; index:
       </div>
     </fieldset>
   )
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -25,6 +25,9 @@ export function toCaterInput(values: CaterValues) {
     noticeText: values.noticeText || null,
     tags: tags.split(',').flatMap((tag) => tag.trim() || []),
     accentColor: accentColor || null,
+    smileyUrl: values.smileyUrl || null,
+    noInspectionYet: values.noInspectionYet,
+    offerDays: Number(values.offerDays),
     pricePeriods: pricePeriods.map(toPeriodInput),
   }
 }

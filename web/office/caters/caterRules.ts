@@ -1,5 +1,6 @@
 import { z } from '../../zod.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
+import { isSmileyUrl } from '../../../domain/smiley.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { decimalNumber, optionalText, orEmpty, requiredText, richText, wholeNumber } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
@@ -9,6 +10,7 @@ import { pricePeriodRules } from './pricePeriodValues.ts'
 const MAX_TEXT_LENGTH = 300
 const MAX_COVERS = 10_000
 const MAX_NOTICE_DAYS = 365
+const MAX_OFFER_DAYS = 30
 
 const pictures = z.array(z.custom<Picture>())
 const link = orEmpty(
@@ -45,6 +47,9 @@ export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues
     accountNumber: optionalText(30),
     noticeText: richText(),
     tags: z.string(),
+    smileyUrl: orEmpty(z.string().trim().refine(isSmileyUrl, REFUSAL_TEXTS.smileyUrl)),
+    noInspectionYet: z.boolean(),
+    offerDays: wholeNumber(1, MAX_OFFER_DAYS),
     accentColor: z
       .string()
       .trim()

@@ -18,6 +18,8 @@ export interface CaterValues {
   banner: Picture[]
   offersDelivery: boolean
   description: string
+  smileyUrl: string
+  noInspectionYet: boolean
   minCovers: string
   noticeDays: string
   commission: string
@@ -25,6 +27,7 @@ export interface CaterValues {
   accountNumber: string
   noticeText: string
   tags: string
+  offerDays: string
   accentColor: string
   pricePeriods: PricePeriodValues[]
   filterIds: string[]
@@ -50,6 +53,8 @@ export const CATER_LABELS = {
   banner: 'Banner',
   offersDelivery: 'Levering',
   description: 'Beskrivelse',
+  smileyUrl: 'Link til kontrolrapport (smiley)',
+  noInspectionYet: 'Har endnu ingen kontrolrapport',
   minCovers: 'Minimum kuverter',
   noticeDays: 'Bestillingsfrist',
   commission: 'Kommission',
@@ -57,6 +62,7 @@ export const CATER_LABELS = {
   accountNumber: 'Kontonummer',
   noticeText: 'Besked til kunder',
   tags: 'Søgeord',
+  offerDays: 'Et tilbud varer højst',
   accentColor: 'Farve',
   pricePeriods: 'Prisperioder',
   filterIds: 'Filtre',
@@ -84,6 +90,8 @@ export const NEW_CATER: CaterValues = {
   banner: [],
   offersDelivery: true,
   description: '',
+  smileyUrl: '',
+  noInspectionYet: false,
   minCovers: '',
   noticeDays: '',
   commission: '',
@@ -91,6 +99,7 @@ export const NEW_CATER: CaterValues = {
   accountNumber: '',
   noticeText: '',
   tags: '',
+  offerDays: '10',
   accentColor: '',
   pricePeriods: [],
   filterIds: [],

@@ -29,6 +29,9 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
         noticeDays
         writtenNoticeText
         tags
+        smileyUrl
+        hasNoInspectionYet
+        offerDays
         accentColor
         pricePeriods {
           id
@@ -81,6 +84,9 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     regNumber: administration?.regNumber ?? '',
     accountNumber: administration?.accountNumber ?? '',
     noticeText: cater.writtenNoticeText ?? '',
+    smileyUrl: cater.smileyUrl ?? '',
+    noInspectionYet: cater.hasNoInspectionYet,
+    offerDays: formatNumberInput(cater.offerDays ?? 10),
     tags: cater.tags.join(', '),
     accentColor: cater.accentColor ?? '',
     pricePeriods: cater.pricePeriods.map((period) => ({

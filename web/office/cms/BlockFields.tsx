@@ -3,6 +3,7 @@ import { ChoicesField } from '../form/ChoicesField.tsx'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { BlockImageField } from './BlockImageField.tsx'
 import type { BlockType } from './blockValues.ts'
 import { OfferFields } from './OfferFields.tsx'
 import type { PageValues } from './pageValues.ts'
@@ -21,13 +22,7 @@ export function BlockFields(props: {
     <>
       <TextField control={control} name={`${path}.title`} label="Overskrift" isOptional />
       <HtmlField control={control} name={`${path}.text`} label="Tekst" isOptional />
-      <TextField
-        control={control}
-        name={`${path}.image`}
-        label="Billedets adresse"
-        hint="Et billede, der ligger hos os: /images/..."
-        isOptional
-      />
+      <BlockImageField control={control} name={`${path}.image`} />
       {type === 'BANNER' && (
         <FieldRow>
           <TextField control={control} name={`${path}.linkText`} label="Linkets tekst" isOptional />

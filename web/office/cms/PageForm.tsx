@@ -9,6 +9,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import type { AfterSave, EditFormOptions } from '../form/useEditForm.ts'
 import { BlocksField } from './BlocksField.tsx'
+import { PagePreview } from './PagePreview.tsx'
 import { PAGE_LABELS, pageRules } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 import { usePageChoices } from './usePageChoices.ts'
@@ -56,6 +57,9 @@ export function PageForm(props: {
         choices={[{ value: '', label: 'Ingen' }, ...choices.caters]}
       />
       <BlocksField control={control} choices={choices} />
+      <p>
+        <PagePreview control={control} choices={choices} />
+      </p>
     </EditForm>
   )
 }

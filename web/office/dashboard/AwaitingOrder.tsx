@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate, formatTimestamp } from '../../../domain/formats.ts'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { toOere } from '../../../domain/money.ts'
 import { formatWaitingTime } from '../../../domain/waiting.ts'
 import type { AwaitingOrder_order$key } from '../../__generated__/AwaitingOrder_order.graphql.ts'
+import { Amount } from './Amount.tsx'
 import { OrderReference } from './OrderReference.tsx'
 import styles from './OrderRows.module.css'
 import { useNow } from './useNow.ts'
@@ -10,8 +12,8 @@ import { useNow } from './useNow.ts'
 const LATE_MS = 24 * 3_600_000
 const FULL_BAR_MS = 2 * LATE_MS
 
-/** An order that awaits approval, and its waiting time. */
-export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: boolean }) {
+/** An order that awaits approval, and its waiting time; `children` stand below it. */
+export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: boolean; children?: ReactNode }) {
   const order = useFragment(
     graphql`
       fragment AwaitingOrder_order on Order {
@@ -35,7 +37,10 @@ export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: bo
         <small>Levering</small> {formatDate(order.deliveryDate)} {order.deliveryTime}
       </span>
       <span className={styles.covers}>{order.covers} kuv.</span>
-      <span className={styles.price}>{formatKroner(toOere(order.price))}</span>
+      <span className={styles.price}>
+        <Amount oere={toOere(order.price)} />
+      </span>
+      {props.children}
     </li>
   )
 }

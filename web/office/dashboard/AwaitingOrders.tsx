@@ -8,6 +8,7 @@ import { OrderSequenceContext } from '../orders/OrderSequenceContext.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
+import { RowHeads } from './RowHeads.tsx'
 
 const OLDEST_AWAITING = { status: 'AWAITING_APPROVAL', isOldestFirst: true } as const
 
@@ -59,6 +60,7 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
         <p className={styles.none}>Ingen ordrer venter på svar.</p>
       ) : (
         <OrderSequenceContext value={orders}>
+          <RowHeads rows="awaiting" />
           <ol className={styles.list}>
             {waiting.map((order) => (
               <AwaitingOrder key={order.id} order={order} isOwn={props.isOwn} />

@@ -1,13 +1,20 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
-import { danishDate } from '../../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import { periodBefore } from '../../../domain/tradeComparison.ts'
 import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
+import type { useFiguresBeforeQuery } from '../../__generated__/useFiguresBeforeQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
+import type { LoaderContext } from '../../relay/relayContext.ts'
 import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'
 import { readCater } from './chosenCater.ts'
 import { readPeriod } from './period.ts'
+import { figuresBeforeQuery } from './useFiguresBefore.ts'
+
+/** How many days after today are looked through for overbooked ones: the most that a calendar answers at once. */
+const CALENDAR_DAYS = 61
 
 /** The dashboard of one caterer. */
 export const dashboardRouteQuery = graphql`
@@ -16,6 +23,7 @@ export const dashboardRouteQuery = graphql`
     $today: Date!
     $from: Date!
     $to: Date!
+    $lastDay: Date!
     $isAdmin: Boolean!
     $ofAll: Boolean!
   ) @throwOnFieldError {
@@ -53,11 +61,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const number = isAdmin ? chosen.number : await readOwnCater(context)
   const errors = { period: error, cater: chosen.error }
   if (number !== null) {
-    const variables = { ...dates, number, isAdmin, ofAll: false }
+    const variables = { ...dates, lastDay: addDays(today, CALENDAR_DAYS), number, isAdmin, ofAll: false }
     const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
-    return { one: await redirectToLogin(context, request, loading), all: null, dates, errors }
+    const [one, before] = await Promise.all([
+      redirectToLogin(context, request, loading),
+      loadBefore(context, { ...periodBefore(period), number, ofAll: false }),
+    ])
+    return { one, all: null, before, dates, errors }
   }
-  if (!isAdmin) return { one: null, all: null, dates, errors }
+  if (!isAdmin) return { one: null, all: null, before: null, dates, errors }
   const loading = preload<AllDashboardRouteQuery>(context, allDashboardRouteQuery, { ...dates, ofAll: true })
-  return { one: null, all: await redirectToLogin(context, request, loading), dates, errors }
+  const [all, before] = await Promise.all([
+    redirectToLogin(context, request, loading),
+    loadBefore(context, { ...periodBefore(period), number: 0, ofAll: true }),
+  ])
+  return { one: null, all, before, dates, errors }
+}
+
+/** Null where it fails: the dashboard then compares nothing. */
+function loadBefore(context: LoaderContext, variables: useFiguresBeforeQuery['variables']) {
+  return preload<useFiguresBeforeQuery>(context, figuresBeforeQuery, variables).catch(() => null)
 }

@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import { addDays, danishDate, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
+import { formatDate, formatWeekdayDate } from '../../../domain/formats.ts'
 import { renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './DashboardRoute.data.ts'
 import { Component } from './DashboardRoute.tsx'
@@ -10,6 +11,7 @@ import { namedPeriod } from './period.ts'
 
 const HOUR = 3_600_000
 
+const kitchen = { id: 'cater-55', phoneNumber: '86123456' }
 const order = (reference: number, hoursAgo: number, more: object = {}) => ({
   node: {
     __typename: 'Order',
@@ -22,6 +24,7 @@ const order = (reference: number, hoursAgo: number, more: object = {}) => ({
     covers: 10,
     placedAt: new Date(Date.now() - hoursAgo * HOUR - 40_000).toISOString(),
     seenAt: null,
+    cater: kitchen,
     deliveryDate: '2026-12-04',
     deliveryTime: '18:00',
     address: null,
@@ -41,7 +44,12 @@ const day = (ahead: number, counts: object = {}) => ({
 const list = (...edges: object[]) => ({ edges, totalCount: edges.length, pageInfo: { hasNextPage: false } })
 const cater = {
   id: 'cater-55',
+  number: 55,
   name: 'Smagen',
+  isActive: true,
+  smileyUrl: null,
+  hasNoInspectionYet: false,
+  declaredShare: 1,
   awaiting: list(
     order(100_001, 50),
     order(100_002, 3),
@@ -51,6 +59,11 @@ const cater = {
   unseen: list(order(100_001, 50), order(100_002, 3), order(100_004, 1)),
   todays: list(),
   unpaid: null,
+  calendar: [
+    { date: addDays(today, 3), bookedCovers: 60, capacity: 50 },
+    { date: addDays(today, 4), bookedCovers: 50, capacity: 50 },
+    { date: addDays(today, 5), bookedCovers: 60, capacity: null },
+  ],
   statistics: {
     weeks: [{ week: '2026-W47', orders: 3, turnover: 1290 }],
     topMenus: [],
@@ -77,6 +90,9 @@ const responses = (role: 'CATER' | 'ADMIN', lists: object = {}) => [
     },
   }),
   () => ({ data: { cater: { ...cater, ...lists }, allCaters: [{ id: 'cater-55', number: 55, name: 'Smagen' }] } }),
+  () => ({
+    data: { cater: { id: 'cater-55', statistics: { weeks: [{ week: '2026-W35', orders: 2, turnover: 1000 }] } } },
+  }),
 ]
 const references = (section: string) =>
   [...document.querySelectorAll(`section[aria-labelledby=${section}] li`)].map(
@@ -88,7 +104,11 @@ test('ORL-6 an admin sees the orders that nobody has opened for two hours, oldes
   await flush()
   expect(references('unseen')).toEqual(['100001', '100002'])
   expect(references('awaiting')).toEqual(['100001', '100002', '100003', '100004'])
-  expect(document.querySelectorAll('li a')).toHaveLength(0)
+  // of its orders an admin opens none, but calls
+  const calls = [...document.querySelectorAll<HTMLAnchorElement>('li a')]
+  expect(calls.map(({ href, textContent }) => [href, textContent])).toEqual(
+    ['100001', '100002'].map(() => ['tel:86123456', 'Ring til køkkenet 86 12 34 56']),
+  )
 })
 
 test('ADM-3 ERR-3 a caterer sees the orders that await approval and their waiting time; a part that failed says so alone', async () => {
@@ -120,6 +140,7 @@ test('ADM-3 ORL-6 a long list shows the orders that have waited longest, and the
   expect(references('unseen')).toEqual(references('awaiting'))
   const count = (section: string) => document.querySelector(`h2#${section} + span`)?.textContent
   expect([count('awaiting'), count('unseen')]).toEqual(['1.234', '50+'])
+  expect(pageText()).toContain('1.234 ordrer venter på svar')
   expect(pageText()).toContain('Vis alle, der venter')
 
   // an answered order leaves at once
@@ -164,4 +185,61 @@ test('ADM-3 a period chosen while another caterer is loading keeps that caterer'
   expect(pending()).toEqual(namedPeriod('Næste 8 uger', today))
   await choose('Cateringfirma', '55')
   expect(pending()).toEqual({ cater: '55', ...namedPeriod('Næste 8 uger', today) })
+})
+
+test('AVA-10 days with more covers than there is room for are named, and lead to the calendar', async () => {
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER'))
+  await flush()
+  const date = addDays(today, 3)
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === formatWeekdayDate(date))
+  expect(link?.getAttribute('href')).toBe(`/admin/caters/55/kalender?maaned=${date.slice(0, 7)}&dag=${date}`)
+  expect(link?.parentElement?.textContent).toBe(`${formatWeekdayDate(date)}: 60 kuverter af 50`)
+  expect(pageText()).toContain('1 dag er overbooket.')
+})
+
+test.each([
+  [{}, true],
+  [{ hasNoInspectionYet: true }, false],
+  [{ smileyUrl: 'https://www.findsmiley.dk/1' }, false],
+  [{ isActive: false }, false],
+])(
+  'LAW-1 an open caterer that says nothing of its inspection report is asked for it: with %j %j',
+  async (more, isAsked) => {
+    await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', more))
+    await flush()
+    expect(pageText().includes('Jeres kontrolrapport mangler.')).toBe(isAsked)
+  },
+)
+
+test.each([
+  [0.749, 'Allergener er oplyst for 74 % af retterne.'],
+  [0, 'Allergener er oplyst for 0 % af retterne.'],
+  [1, null],
+  [null, null],
+])('ALG-8 the share of declared food is told until all is: %j', async (declaredShare, words) => {
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', { declaredShare }))
+  await flush()
+  expect(/Allergener er oplyst for \d+ % af retterne\./.exec(pageText())?.[0] ?? null).toBe(words)
+})
+
+test('DAY-11 a sentence tells the day, and the figures are compared with the period before', async () => {
+  const todays = list(order(100_010, 9, { status: 'ACCEPTED' }), order(100_011, 9, { status: 'REFUSED' }))
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', { todays }))
+  await flush()
+  expect(document.querySelector('h1 + p')?.textContent).toBe(
+    `${WEEKDAYS[isoWeekday(today) - 1]} ${formatDate(today)}. 4 ordrer venter på svar, 1 levering i dag.`,
+  )
+  expect(pageText()).toContain('29 % over de 12 uger før')
+  expect(pageText()).toContain('2 i de 12 uger før')
+  const heads = document.querySelector('section[aria-labelledby=awaiting] [aria-hidden]')
+  expect(heads?.textContent).toBe('VentetOrdreKundeLeveringKuverterBeløb')
+})
+
+test('DAY-11 a dashboard whose figures of before failed compares nothing', async () => {
+  const [layout, dashboard] = responses('CATER')
+  const failed = () => ({ errors: [{ message: 'down' }] })
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', [layout, dashboard, failed] as never)
+  await flush()
+  expect(pageText()).toContain('Admin dashboard for Smagen')
+  expect(pageText()).not.toContain('12 uger før')
 })

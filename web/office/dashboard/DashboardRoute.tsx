@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { usePreloadedQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
+import type { useFiguresBeforeQuery } from '../../__generated__/useFiguresBeforeQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
+import type { TradeComparison_before$key } from '../../__generated__/TradeComparison_before.graphql.ts'
 import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { NoCater } from '../NoCater.tsx'
@@ -13,15 +16,21 @@ import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { DashboardOrders } from './DashboardOrders.tsx'
 import { allDashboardRouteQuery, dashboardRouteQuery } from './DashboardRoute.data.ts'
 import type { loader } from './DashboardRoute.data.ts'
+import { useFiguresBefore } from './useFiguresBefore.ts'
 
 /** The office's first page: the orders to handle, and the figures of a period. */
 export function Component() {
-  const { one, all, dates, errors } = useLoaderData<typeof loader>()
+  const { one, all, before, dates, errors } = useLoaderData<typeof loader>()
+  const show = (figures: Figures) => (
+    <>
+      {one && <OneDashboard queryRef={one} before={figures} />}
+      {all && <AllDashboard queryRef={all} before={figures} />}
+    </>
+  )
   return (
     <OfficePage title="Dashboard">
       <DashboardDatesContext value={{ ...dates, errors }}>
-        {one && <OneDashboard queryRef={one} />}
-        {all && <AllDashboard queryRef={all} />}
+        {before ? <Before queryRef={before}>{show}</Before> : show(null)}
         {!one && !all && (
           <>
             <h1>Admin dashboard</h1>
@@ -33,13 +42,21 @@ export function Component() {
   )
 }
 
-function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQuery> }) {
+type Figures = TradeComparison_before$key | null | undefined
+
+/** Reads the figures of the period before. */
+function Before(props: { queryRef: PreloadedQuery<useFiguresBeforeQuery>; children: (figures: Figures) => ReactNode }) {
+  return props.children(useFiguresBefore(props.queryRef))
+}
+
+function OneDashboard(props: { queryRef: PreloadedQuery<DashboardRouteQuery>; before: Figures }) {
+  const { queryRef, before } = props
   const { cater, choice } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
   const { variables } = queryRef
   useRefetchOnNavigate(dashboardRouteQuery, variables)
   useRefetchOnOrderEvent(dashboardRouteQuery, variables)
   const select = choice && <DashboardCater query={choice} chosen={variables.number} />
-  if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={select} />
+  if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={select} before={before} />
   return (
     <>
       <h1>Cateringfirmaet findes ikke</h1>
@@ -48,10 +65,11 @@ function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQue
   )
 }
 
-function AllDashboard({ queryRef }: { queryRef: PreloadedQuery<AllDashboardRouteQuery> }) {
+function AllDashboard(props: { queryRef: PreloadedQuery<AllDashboardRouteQuery>; before: Figures }) {
+  const { queryRef, before } = props
   const query = usePreloadedQuery<AllDashboardRouteQuery>(allDashboardRouteQuery, queryRef)
   const { variables } = queryRef
   useRefetchOnNavigate(allDashboardRouteQuery, variables)
   useRefetchOnOrderEvent(allDashboardRouteQuery, variables)
-  return <AllDashboardOrders query={query} choice={<DashboardCater query={query} chosen={0} />} />
+  return <AllDashboardOrders query={query} choice={<DashboardCater query={query} chosen={0} />} before={before} />
 }

@@ -4,8 +4,6 @@ import { Link } from 'react-router'
 import { formatCovers, formatOrders } from '../../../domain/counts.ts'
 import type { TodaysOrders_days$key } from '../../__generated__/TodaysOrders_days.graphql.ts'
 import type { TodaysOrders_orders$key } from '../../__generated__/TodaysOrders_orders.graphql.ts'
-import { addDays } from '../../../domain/danishTime.ts'
-import { PRINT } from '../production/usePrintOnArrival.ts'
 import { paths } from '../../paths.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { TodaysOrder } from './TodaysOrder.tsx'
@@ -63,9 +61,6 @@ export function TodaysOrders(props: {
         {props.isOwn && (
           <nav aria-label="Køkken og kørsel">
             <Link to={paths.officeProduction()}>Produktion</Link>
-            <Link to={`${paths.officeProduction()}?from=${addDays(today, 1)}`} state={PRINT}>
-              Udskriv i morgen
-            </Link>
             <Link to={paths.officeDrive()}>Kørsel</Link>
           </nav>
         )}

@@ -18,7 +18,7 @@ export function TopMenus(props: { menus: TopMenus_menus$key; isTable: boolean })
   )
   const maxCovers = Math.max(1, ...menus.map(({ covers }) => covers))
   return (
-    <figure className={styles.plot}>
+    <figure className={`${styles.plot} ${styles.ranked}`}>
       <figcaption>
         <strong>Mest bestilte menuer</strong> <small>kuverter</small>
       </figcaption>

@@ -3,17 +3,23 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { isoWeek } from '../../../domain/isoWeek.ts'
 import { groupThousands } from '../../../domain/numbers.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
+import type { TradeComparison_before$key } from '../../__generated__/TradeComparison_before.graphql.ts'
 import type { TradePlots_statistics$key } from '../../__generated__/TradePlots_statistics.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Amount } from './Amount.tsx'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 import { TopMenus } from './TopMenus.tsx'
+import { TradeComparison } from './TradeComparison.tsx'
 import styles from './TradePlots.module.css'
 import { WeekPlot } from './WeekPlot.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
 /** The turnover and orders by week of a period, and its most ordered menus, as plots or tables. */
-export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
+export function TradePlots(props: {
+  statistics: TradePlots_statistics$key
+  before: TradeComparison_before$key | null | undefined
+}) {
   const { weeks, topMenus } = useFragment(
     graphql`
       fragment TradePlots_statistics on Statistics {
@@ -51,7 +57,11 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
         <div className={styles.weeks}>
           <figure className={styles.plot}>
             <figcaption>
-              <strong>Omsætning pr. uge</strong> <b>{formatKroner(turnover)}</b>
+              <strong>Omsætning pr. uge</strong>{' '}
+              <b>
+                <Amount oere={turnover} />
+              </b>
+              {props.before && <TradeComparison before={props.before} figure="turnover" now={turnover} />}
             </figcaption>
             {isTable ? (
               <WeekTable
@@ -72,6 +82,7 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
           <figure className={styles.plot}>
             <figcaption>
               <strong>Ordrer pr. uge</strong> <b>{groupThousands(String(orders))}</b>
+              {props.before && <TradeComparison before={props.before} figure="orders" now={orders} />}
             </figcaption>
             {isTable ? (
               <WeekTable weeks={numbers} column="Ordrer" values={weeks.map((week) => String(week.orders))} />

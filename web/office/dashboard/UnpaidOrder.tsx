@@ -1,10 +1,11 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate } from '../../../domain/formats.ts'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { toOere } from '../../../domain/money.ts'
 import { formatDeliveryDistance } from '../../../domain/waiting.ts'
 import type { UnpaidOrder_order$key } from '../../__generated__/UnpaidOrder_order.graphql.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
+import { Amount } from './Amount.tsx'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { OrderReference } from './OrderReference.tsx'
 import styles from './OrderRows.module.css'
@@ -38,7 +39,9 @@ export function UnpaidOrder(props: { order: UnpaidOrder_order$key; isOwn: boolea
           distance
         )}
       </span>
-      <span className={styles.price}>{formatKroner(toOere(order.price))}</span>
+      <span className={styles.price}>
+        <Amount oere={toOere(order.price)} />
+      </span>
     </li>
   )
 }

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { isNewOrder, isOrderStatus } from '../../../domain/orderStates.ts'
 import type { UnseenOrders_orders$key } from '../../__generated__/UnseenOrders_orders.graphql.ts'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
+import { RowHeads } from './RowHeads.tsx'
 import { useNow } from './useNow.ts'
 
 const UNSEEN_MS = 2 * 3_600_000
@@ -18,6 +20,9 @@ export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
             status
             placedAt
             seenAt
+            cater {
+              phoneNumber
+            }
             ...AwaitingOrder_order
           }
         }
@@ -42,9 +47,16 @@ export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
         <h2 id="unseen">Ikke åbnet i over to timer</h2>
         <span className={styles.count}>{hasMore ? `${unseen.length}+` : unseen.length}</span>
       </div>
+      <RowHeads rows="awaiting" />
       <ol className={styles.list}>
         {unseen.map((order) => (
-          <AwaitingOrder key={order.id} order={order} isOwn={false} />
+          <AwaitingOrder key={order.id} order={order} isOwn={false}>
+            {order.cater?.phoneNumber && (
+              <span className={styles.call}>
+                <PhoneLink phone={order.cater.phoneNumber} label="Ring til køkkenet" />
+              </span>
+            )}
+          </AwaitingOrder>
         ))}
       </ol>
     </section>

@@ -1,14 +1,19 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatDate } from '../../../domain/formats.ts'
 import { groupThousands } from '../../../domain/numbers.ts'
 import type { UpcomingDays_days$key } from '../../__generated__/UpcomingDays_days.graphql.ts'
+import { paths } from '../../paths.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import styles from './UpcomingOrders.module.css'
 
-/** The orders and covers of the next seven days. Those that are not accepted yet are drawn as outlines. */
-export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
+/**
+ * The orders and covers of the next seven days. Those that are not accepted yet are drawn as outlines, and each
+ * day leads to its orders for those who may open them.
+ */
+export function UpcomingDays(props: { days: UpcomingDays_days$key; isOwn: boolean }) {
   const data = useFragment(
     graphql`
       fragment UpcomingDays_days on DeliveryDay @relay(plural: true) {
@@ -55,7 +60,13 @@ export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
         <tbody>
           {days.map(({ date, name, orders, covers, awaiting }) => (
             <tr key={date} data-none={orders === 0 || undefined}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {props.isOwn ? (
+                  <Link to={`${paths.officeOrders()}?${new URLSearchParams({ from: date, to: date })}`}>{name}</Link>
+                ) : (
+                  name
+                )}
+              </th>
               <td aria-hidden="true">
                 {orders === 0 ? (
                   <small>Ingen</small>

@@ -7,6 +7,8 @@ import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.
 import { paths } from '../../paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { DeclarationQuestion } from '../foods/DeclarationQuestion.tsx'
+import { useDeclarationQuestion } from '../foods/useDeclarationQuestion.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
@@ -37,6 +39,7 @@ function DishPage(props: { cater: DishRoute_cater$key }) {
         dish(id: $id) {
           id
           name
+          isDeclared
           ...dishValues_dish
         }
         ...catalogueParents_cater
@@ -50,7 +53,9 @@ function DishPage(props: { cater: DishRoute_cater$key }) {
 function EditDish({ cater, dish }: { cater: Cater; dish: Dish }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
-  const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+  const { ask, question } = useDeclarationQuestion()
+  const save = useUpdateDish(dish.id, { name: dish.name, isDeclared: dish.isDeclared === true }, ask)
+  const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, save })
   const remove = useDeleteDish(cater.id)
   return (
     <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
@@ -70,6 +75,7 @@ function EditDish({ cater, dish }: { cater: Cater; dish: Dish }) {
       >
         <DishFields control={form.control} />
       </EditForm>
+      <DeclarationQuestion question={question} />
     </OfficePage>
   )
 }

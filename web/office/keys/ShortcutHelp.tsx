@@ -28,7 +28,6 @@ const SHORTCUTS = [
     title: 'Overalt',
     keys: [
       ['Søg overalt', 'Ctrl K'],
-      ['Søg efter alt', 'Ctrl K'],
       ['Fortryd det seneste', 'Ctrl Z'],
       ['Luk eller gå tilbage', 'Esc'],
       ['Vis genveje', '?'],

@@ -7,6 +7,7 @@ import type { ChildCells_child$key } from '../../__generated__/ChildCells_child.
 import { plainText } from '../../ui/plainText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DeclarationQuestion } from '../foods/DeclarationQuestion.tsx'
 import styles from './ChildTable.module.css'
 import { EditableText } from './EditableText.tsx'
 import { toMenuType, getMenuTypeName } from './menuTypes.ts'
@@ -44,7 +45,7 @@ export function ChildCells(props: {
     `,
     props.child,
   )
-  const { values, edit } = useEditChild(props.menuId, props.id, child)
+  const { values, edit, question } = useEditChild(props.menuId, props.id, child)
   return (
     <>
       <td role="cell">
@@ -60,6 +61,7 @@ export function ChildCells(props: {
               />
             </span>
             {!child.isSatisfiable && <UnsatisfiableBadge />}
+            <DeclarationQuestion question={question} />
           </span>
         </div>
       </td>

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
+import { DeclarationQuestion } from '../foods/DeclarationQuestion.tsx'
+import { useDeclarationQuestion } from '../foods/useDeclarationQuestion.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditDialog } from '../form/EditDialog.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
@@ -33,7 +35,8 @@ export function ChildDialog(props: {
   const values = child ? toChildValues(child) : createChildValues(newType)
   const form = useForm({ resolver: zodResolver(ChildSchema), defaultValues: values })
   const create = useCreateMenuChild(menuId, parentId)
-  const update = useUpdateMenuChild(menuId, child?.id ?? '', values.images)
+  const { ask, question } = useDeclarationQuestion()
+  const update = useUpdateMenuChild(menuId, child?.id ?? '', values, ask)
   const editing = useEditForm({
     form,
     draftId: `menuChild:${child?.id ?? `new:${parentId}`}`,
@@ -63,6 +66,7 @@ export function ChildDialog(props: {
       below={
         <>
           {props.children}
+          <DeclarationQuestion question={question} />
           {!child && newType === 'GROUP' && <p>Valg kan tilføjes, når gruppen er gemt.</p>}
         </>
       }

@@ -10,14 +10,13 @@ import { GroupItems } from './GroupItems.tsx'
 import styles from './MenuChildren.module.css'
 import { getChildTypes, toMenuType, getMenuTypeName } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
-import { useReorderMenus } from './useReorderMenus.ts'
+import { useMoveMenuChild } from './useMoveMenuChild.ts'
 
 /** The child in the open dialog: a saved one, or a new one of a type. */
 type OpenChild = { id: string; parentId: string } | { type: MenuType; parentId: string }
 
 /** 'Indhold': the groups and items of a menu, which can be added, edited and sorted. */
 export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: number }) {
-  const { caterNumber } = props
   const menu = useFragment(
     graphql`
       fragment MenuChildren_menu on Menu {
@@ -41,7 +40,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
   const { id, children } = menu
   const type = toMenuType(menu.type, 'MENU')
   const [open, setOpen] = useState<OpenChild | null>(null)
-  const [reorder, error] = useReorderMenus(caterNumber)
+  const [move, error] = useMoveMenuChild(id)
   const openId = open && 'id' in open ? open.id : null
   const group = children.find((child) => child.id === openId && child.type === 'GROUP')
   const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === openId)
@@ -64,7 +63,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
           rows={children}
           menuId={id}
           menuType={type}
-          onMove={(order) => reorder({ ownerId: id, field: 'children' }, order)}
+          onMove={move}
           onEdit={(child, parentId) => setOpen({ id: child, parentId: parentId ?? id })}
           onAdd={(parentId) => setOpen({ type: 'INCLUDE', parentId })}
         />
@@ -80,7 +79,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
           onCreated={(created) => setOpen({ id: created, parentId: open.parentId })}
           onClose={() => setOpen(null)}
         >
-          {group && <GroupItems group={group} menuId={id} caterNumber={caterNumber} />}
+          {group && <GroupItems group={group} menuId={id} caterNumber={props.caterNumber} />}
         </ChildDialog>
       )}
     </section>

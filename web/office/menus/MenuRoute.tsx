@@ -10,6 +10,7 @@ import { CopyMenuButton } from './CopyMenuButton.tsx'
 import { MenuChildren } from './MenuChildren.tsx'
 import { MenuDishes } from './MenuDishes.tsx'
 import { MenuForm } from './MenuForm.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
 import { menuRouteQuery } from './MenuRoute.data.ts'
 import type { loader } from './MenuRoute.data.ts'
 import styles from './MenuRoute.module.css'
@@ -32,6 +33,7 @@ function MenuPage(props: { cater: MenuRoute_cater$key }) {
           ...MenuForm_menu
           ...MenuChildren_menu
           ...MenuDishes_menu
+          ...PriceHistory_menu
         }
         ...MenuForm_cater
         ...MenuDishes_cater
@@ -50,6 +52,7 @@ function MenuPage(props: { cater: MenuRoute_cater$key }) {
       </PageHeader>
       <div key={menu.id} className={styles.page}>
         <MenuForm menu={menu} cater={cater} />
+        <PriceHistory menu={menu} />
         <MenuChildren menu={menu} caterNumber={number} />
         <MenuDishes menu={menu} cater={cater} />
       </div>

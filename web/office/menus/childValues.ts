@@ -27,6 +27,8 @@ export const ChildSchema = z
     minAmount: Amount,
     maxAmount: Amount,
     ageLimit: AgeLimit,
+    /** Whether what is in it is declared, of it alone and not of a dish. */
+    isDeclared: z.boolean(),
     /** Empty for a new child. */
     version: z.string(),
   })
@@ -54,6 +56,7 @@ export const createChildValues = (type: MenuType): ChildValues => ({
   minAmount: '',
   maxAmount: '',
   ageLimit: '',
+  isDeclared: false,
   version: '',
 })
 
@@ -72,6 +75,10 @@ export function toChildValues(key: childValues_child$key): ChildValues {
         minAmount
         maxAmount
         ageLimit
+        dishUuid
+        declaration {
+          __typename
+        }
         version
       }
     `,
@@ -86,6 +93,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     minAmount: formatNumberInput(child.minAmount),
     maxAmount: formatNumberInput(child.maxAmount),
     ageLimit: toAgeLimit(child.ageLimit),
+    isDeclared: Boolean(child.declaration) && !child.dishUuid,
     version: child.version,
   }
 }

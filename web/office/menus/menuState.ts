@@ -1,3 +1,4 @@
+import { capitalized } from '../../../domain/capitalized.ts'
 import { formatDayAndMonth } from '../../../domain/formats.ts'
 import { formatSeason, formatSoldOut } from '../../../domain/offering.ts'
 import type { Offering } from '../../../domain/offering.ts'
@@ -25,5 +26,5 @@ export function menuState(menu: Offering & { isDraft: boolean }, today: string):
   }
   if (from === null && to === null) return { kind: 'onSale', text: 'På siden', shape: 'accepted' }
   const season = formatSeason({ from, to }, today)
-  return { kind: 'season', text: season.charAt(0).toUpperCase() + season.slice(1), shape: 'underWay' }
+  return { kind: 'season', text: capitalized(season), shape: 'underWay' }
 }

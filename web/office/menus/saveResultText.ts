@@ -14,7 +14,8 @@ export function saveResultText(result: SaveResult<unknown>): string | null {
     case 'signedOut':
       return 'Ikke gemt: du er ikke længere logget ind.'
     case 'failed':
-    case 'cancelled':
       return 'Ikke gemt. Prøv igen.'
+    case 'cancelled':
+      return 'Ikke gemt.'
   }
 }

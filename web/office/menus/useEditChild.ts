@@ -1,4 +1,5 @@
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
+import { useDeclarationQuestion } from '../foods/useDeclarationQuestion.ts'
 import { saveResultText } from './saveResultText.ts'
 import { ChildSchema, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
@@ -7,11 +8,12 @@ import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
 /** Saves single values of a group or item of a menu from its row; resolves to why not, null if it was saved. */
 export function useEditChild(menuId: string, id: string, child: childValues_child$key) {
   const values = toChildValues(child)
-  const update = useUpdateMenuChild(menuId, id, values.images)
+  const { ask, question } = useDeclarationQuestion()
+  const update = useUpdateMenuChild(menuId, id, values, ask)
   const edit = async (change: Partial<ChildValues>): Promise<string | null> => {
     const checked = ChildSchema.safeParse({ ...values, ...change })
     if (!checked.success) return checked.error.issues[0]?.message ?? null
     return saveResultText(await update(checked.data))
   }
-  return { values, edit }
+  return { values, edit, question }
 }

@@ -16,6 +16,7 @@ export function useUpdateMenu(id: string, before: readonly Picture[]) {
         updateMenu(input: $input) {
           ...menuValues_menu @alias(as: "saved")
           ...menuRow_menu @alias(as: "row")
+          ...PriceHistory_menu @alias(as: "history")
           ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
             current {

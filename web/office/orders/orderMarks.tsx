@@ -11,6 +11,7 @@ export const ORDER_SHAPES: Record<OrderStatus, StatusShape> = {
   ACCEPTED: 'accepted',
   PAID: 'paid',
   REFUSED: 'refused',
+  CANCELLED: 'refused',
 }
 
 /** The column 'Godkendt' of an order list. */

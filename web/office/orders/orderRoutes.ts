@@ -7,6 +7,10 @@ export const orderPages: RouteObject[] = [
     loader: () => import('./list/OrderListRoute.data.ts'),
     Component: () => import('./list/OrderListRoute.tsx'),
   }),
+  lazyRoute('ordre/:orderId/forslag', 'office/orders/proposal/ProposeRoute', {
+    loader: () => import('./proposal/ProposeRoute.data.ts'),
+    Component: () => import('./proposal/ProposeRoute.tsx'),
+  }),
   lazyRoute('ordre/:orderId', 'office/orders/detail/OrderRoute', {
     loader: () => import('./detail/OrderRoute.data.ts'),
     Component: () => import('./detail/OrderRoute.tsx'),

@@ -6,4 +6,5 @@ export const STATUS_LABELS: Record<OrderStatus, string> = {
   ACCEPTED: 'Godkendt, ubetalt',
   PAID: 'Betalt',
   REFUSED: 'Afvist',
+  CANCELLED: 'Afbestilt',
 }

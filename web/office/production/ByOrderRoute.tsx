@@ -8,6 +8,7 @@ import styles from './ByOrderRoute.module.css'
 import { KitchenOrdersPage } from './KitchenOrdersPage.tsx'
 import { KitchenOrderLines } from './KitchenOrderLines.tsx'
 import { kitchenSummary } from './kitchenSummary.ts'
+import { OrderNeeds } from './OrderNeeds.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
 /** What is made, order by order. */
@@ -29,7 +30,7 @@ export function Component() {
 }
 
 function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }) {
-  const { uuid, reference, date, clock, name, isPickup, city, covers, comment } = order
+  const { uuid, reference, date, clock, name, isPickup, city, covers, comment, needs } = order
   return (
     <section className={styles.order} aria-labelledby={uuid}>
       <div>
@@ -48,6 +49,7 @@ function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: b
         </p>
       </div>
       <KitchenOrderLines order={order} />
+      <OrderNeeds needs={needs} className={styles.comment} />
       {comment && <p className={styles.comment}>{comment}</p>}
     </section>
   )

@@ -1,28 +1,42 @@
 import { formatDate } from '../../../domain/formats.ts'
 import { KitchenOrderLink } from './KitchenOrderLink.tsx'
 import styles from './KitchenComments.module.css'
+import { MenuAllergens } from './MenuAllergens.tsx'
+import { OrderNeeds } from './OrderNeeds.tsx'
 import { spansDays } from './spansDays.ts'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
-/** What customers wrote, with the orders that it belongs to. */
+/** What customers wrote and their guests need, with the orders that it belongs to, and what is in those with needs. */
 export function KitchenComments({ orders }: { orders: readonly ShownKitchenOrder[] }) {
-  const commented = orders.filter(({ comment }) => comment)
-  if (commented.length === 0) return null
+  const special = orders.filter(({ comment, needs }) => comment || needs.length > 0)
+  if (special.length === 0) return null
   const hasDates = spansDays(orders)
   return (
     <section className={styles.comments} aria-labelledby="kitchen-comments">
-      <h2 id="kitchen-comments">Kommentarer</h2>
+      <h2 id="kitchen-comments">Hensyn og kommentarer</h2>
       <ul>
-        {commented.map(({ uuid, reference, date, clock, name, comment }) => (
+        {special.map(({ uuid, reference, date, clock, name, comment, needs, menus }) => (
           <li key={uuid}>
             <span>
               {hasDates && `${formatDate(date)} `}
               {clock}
             </span>
             <KitchenOrderLink uuid={uuid} reference={reference} />
-            <p>
-              <b>{name}.</b> {comment}
-            </p>
+            <div>
+              <OrderNeeds needs={needs} />
+              {needs.length > 0 &&
+                menus.map((menu, index) => (
+                  <div key={index} className={styles.menu}>
+                    {menus.length > 1 && <p>{menu.name}</p>}
+                    <MenuAllergens sentences={menu.allergens} />
+                  </div>
+                ))}
+              {comment && (
+                <p>
+                  <b>{name}.</b> {comment}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

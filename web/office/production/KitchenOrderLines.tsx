@@ -1,11 +1,12 @@
 import styles from './KitchenOrderLines.module.css'
+import { MenuAllergens } from './MenuAllergens.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
 /** All that is made for one order: its menus, what was chosen in them, and what comes beside. */
 export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
   return (
     <div>
-      {order.menus.map(({ name, covers, groups, items }, index) => (
+      {order.menus.map(({ name, covers, groups, items, allergens }, index) => (
         <table key={index} className={styles.lines}>
           <tbody>
             <tr className={styles.menu}>
@@ -17,6 +18,11 @@ export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
             ))}
             <Part name="Inkluderet" items={items.filter(({ isExtra }) => !isExtra)} />
             <Part name="Tilvalg" items={items.filter(({ isExtra }) => isExtra)} />
+            <tr>
+              <td colSpan={2} className={styles.allergens}>
+                <MenuAllergens sentences={allergens} />
+              </td>
+            </tr>
           </tbody>
         </table>
       ))}

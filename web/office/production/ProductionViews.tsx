@@ -7,6 +7,7 @@ const VIEWS = [
   { name: 'Efter ret', path: paths.officeProduction() },
   { name: 'Efter ordre', path: paths.officeKitchenOrders() },
   { name: 'Sedler', path: paths.officeDaySlips() },
+  { name: 'Etiketter', path: paths.officeDayLabels() },
   { name: 'Kørsel', path: paths.officeDrive() },
 ]
 

@@ -21,6 +21,9 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
         zipCode
         city
         comment
+        needs {
+          label
+        }
         covers
         services
         deliveredAt
@@ -28,6 +31,9 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
         menus {
           name
           covers
+          allergens {
+            sentences
+          }
           groups {
             name
             items {
@@ -54,6 +60,7 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
     zipCode: data.zipCode,
     city: data.city,
     comment: data.comment,
+    needs: data.needs.map(({ label }) => label),
     covers: data.covers,
     services: data.services,
     deliveredAt: data.deliveredAt,
@@ -61,6 +68,7 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
     menus: data.menus.map((menu) => ({
       name: menu.name,
       covers: menu.covers,
+      allergens: menu.allergens.sentences,
       groups: menu.groups.map((group) => ({ name: group.name, items: group.items.map(readItem) })),
       items: menu.items.map(readItem),
     })),

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    a combobox, whose field has the focus and the keys of the options: no element draws one */
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, useEffect, useEffectEvent } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { joinWords } from '../../../domain/blanks.ts'
@@ -30,6 +30,7 @@ function Search({ pages, ref }: { pages: readonly OfficePageLink[]; ref: RefObje
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
+  const [isEntered, setEntered] = useState(false)
   const words = joinWords(typed)
   const found = useSearch(words)
   const groups = [...found.groups, ...pageHits(pages, words)]
@@ -49,8 +50,15 @@ function Search({ pages, ref }: { pages: readonly OfficePageLink[]; ref: RefObje
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)
     }
-    if (event.key === 'Enter' && chosen && found.words === (words.length < 2 ? '' : words)) void navigate(chosen.to)
+    if (event.key === 'Enter') setEntered(true)
   }
+  // Who presses Enter while the search is under way goes where it leads, not to what was found for fewer letters
+  const isSettled = found.words === (words.length < 2 ? '' : words)
+  const goTo = isEntered && isSettled ? chosen?.to : undefined
+  const follow = useEffectEvent((to: string) => void navigate(to))
+  useEffect(() => {
+    if (goTo !== undefined) follow(goTo)
+  }, [goTo])
   return (
     <>
       <div className={styles.find}>
@@ -71,6 +79,7 @@ function Search({ pages, ref }: { pages: readonly OfficePageLink[]; ref: RefObje
           onChange={(event) => {
             setTyped(event.target.value)
             setActive(0)
+            setEntered(false)
           }}
           onKeyDown={onKey}
         />

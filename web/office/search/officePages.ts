@@ -27,11 +27,15 @@ export function officePages({ role, staffRole, cater }: OfficeViewer): OfficePag
     )
   if (cater === null) return pages
   pages.push(
+    { label: 'Ny ordre', to: paths.newPhoneOrder(cater) },
+    { label: 'Tilbud', to: paths.officeOffers() },
+    { label: 'Nyt tilbud', to: paths.newOffer() },
     { label: 'Produktion', to: paths.officeProduction() },
     { label: 'Kalender', to: paths.officeCalendar(cater) },
     { label: 'Menuer', to: paths.officeMenus(cater) },
     { label: 'Kategorier', to: paths.officeCategories(cater) },
     { label: 'Retter', to: paths.officeDishes(cater) },
+    { label: 'Allergener', to: paths.officeFoods(cater) },
     { label: 'Services', to: paths.officeServices(cater) },
     { label: 'Opret menu', to: paths.newMenu(cater) },
   )

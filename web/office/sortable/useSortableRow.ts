@@ -2,10 +2,13 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import styles from './Sortable.module.css'
 
-/** The props that make an element a row of a SortableArea, and `handle` for its SortableHandle. */
-export function useSortableRow(id: string) {
+/**
+ * The props that make an element a row of a SortableArea, and `handle` for its SortableHandle. Nothing is dropped on a
+ * row that is no target.
+ */
+export function useSortableRow(id: string, { isTarget = true }: { isTarget?: boolean } = {}) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } =
-    useSortable({ id })
+    useSortable({ id, disabled: { droppable: !isTarget } })
   const state = isDragging ? styles.lifted : isOver ? styles.target : undefined
   return {
     row: {

@@ -17,6 +17,7 @@ import { useWantedDay } from '../party/useWantedDay.ts'
 import styles from './BasketContents.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
+import { LazyShareBasket } from './LazyShareBasket.tsx'
 import { UndoRemove } from './UndoRemove.tsx'
 import { useBasket } from './useBasket.ts'
 import { useBasketTotal } from './useBasketTotal.ts'
@@ -127,6 +128,7 @@ export function BasketContents(props: BasketContentsProps) {
             </p>
           ),
       )}
+      <LazyShareBasket caterId={cater.number} menus={menus} />
       {edited && <Edited line={edited} editor={editor} onClose={closeEditor} />}
     </>
   )

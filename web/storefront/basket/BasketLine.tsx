@@ -12,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
+import { LazyChoiceAllergens } from '../catalogue/LazyChoiceAllergens.tsx'
 import type { ShownMenu } from '../catalogue/menuNode.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
 import styles from './BasketLine.module.css'
@@ -62,6 +63,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
             </>
           )}
         </p>
+        {menu && <LazyChoiceAllergens menu={menu} caterNumber={line.caterId} selected={line.selectedMenuItems} />}
       </div>
       {review.state !== 'gone' && (
         <p className={classes(text.num, breakdown.sum)}>{formatKroner(basketLineTotal(shown))}</p>

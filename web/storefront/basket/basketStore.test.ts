@@ -32,18 +32,18 @@ describe('the basket of this browser', () => {
 
   test('BAS-3 is saved per caterer and read again', () => {
     localStorage.setItem(basketKey(caterId), serializeBasket({ menus: [line()], services: [] }))
-    expect(basketStore(caterId).read().basket.menus).toEqual([line()])
-    expect(basketStore(caterId + 1000).read().basket.menus).toEqual([])
+    expect(basketStore(basketKey(caterId)).read().basket.menus).toEqual([line()])
+    expect(basketStore(basketKey(caterId + 1000)).read().basket.menus).toEqual([])
   })
 
   test('BAS-3 an added line is stored', () => {
-    basketStore(caterId).add(line())
-    basketStore(caterId).add(line({ tempId: 't2', amount: 5 }))
+    basketStore(basketKey(caterId)).add(line())
+    basketStore(basketKey(caterId)).add(line({ tempId: 't2', amount: 5 }))
     expect(stored().menus).toMatchObject([{ tempId: 't1', amount: 15 }])
   })
 
   test('BAS-5 a restored line returns to its place', () => {
-    const store = basketStore(caterId)
+    const store = basketStore(basketKey(caterId))
     for (const id of ['a', 'b', 'c']) store.add(line({ tempId: id, id }))
     store.remove('b')
     expect(stored().menus.map(({ id }: BasketMenu) => id)).toEqual(['a', 'c'])
@@ -53,7 +53,7 @@ describe('the basket of this browser', () => {
   })
 
   test('BAS-7 a change in another tab is shown', () => {
-    const store = basketStore(caterId)
+    const store = basketStore(basketKey(caterId))
     const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)
     localStorage.setItem(basketKey(caterId), serializeBasket({ menus: [line({ amount: 30 })], services: [] }))
@@ -65,12 +65,12 @@ describe('the basket of this browser', () => {
 
   test('BAS-7 damaged storage is an empty basket', () => {
     localStorage.setItem(basketKey(caterId), '{"menus": [{')
-    expect(basketStore(caterId).read().basket.menus).toEqual([])
+    expect(basketStore(basketKey(caterId)).read().basket.menus).toEqual([])
   })
 
   test('ANM-14 clearing leaves nothing stored', () => {
-    basketStore(caterId).add(line())
-    basketStore(caterId).clear()
+    basketStore(basketKey(caterId)).add(line())
+    basketStore(basketKey(caterId)).clear()
     expect(localStorage.getItem(basketKey(caterId))).toBeNull()
   })
 })

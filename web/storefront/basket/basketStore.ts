@@ -8,7 +8,7 @@ import {
   replaceLine,
   setLineAmount,
 } from '../../../domain/basket.ts'
-import { basketKey, parseBasket, serializeBasket } from '../../../domain/storedBasket.ts'
+import { parseBasket, serializeBasket } from '../../../domain/storedBasket.ts'
 import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket.ts'
 
 /** The state of a basket. */
@@ -26,17 +26,16 @@ export const unreadBasket: BasketState = { basket: emptyBasket, removed: null, i
 /** A caterer's basket in this browser: saved in local storage, the same in all tabs. */
 export type BasketStore = ReturnType<typeof createBasketStore>
 
-const stores = new Map<number, BasketStore>()
+const stores = new Map<string, BasketStore>()
 
-/** The one store of a caterer's basket in this tab. */
-export function basketStore(caterId: number): BasketStore {
-  const store = stores.get(caterId) ?? createBasketStore(caterId)
-  stores.set(caterId, store)
+/** The one store in this tab of the basket that is stored under a key. */
+export function basketStore(key: string): BasketStore {
+  const store = stores.get(key) ?? createBasketStore(key)
+  stores.set(key, store)
   return store
 }
 
-function createBasketStore(caterId: number) {
-  const key = basketKey(caterId)
+function createBasketStore(key: string) {
   const listeners = new Set<() => void>()
   let state: BasketState | undefined
 

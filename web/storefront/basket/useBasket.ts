@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { BasketKeyContext } from './BasketKeyContext.ts'
 import { basketStore, unreadBasket } from './basketStore.ts'
 
 /**
@@ -6,7 +7,7 @@ import { basketStore, unreadBasket } from './basketStore.ts'
  * false.
  */
 export function useBasket(caterId: number) {
-  const store = basketStore(caterId)
+  const store = basketStore(use(BasketKeyContext)(caterId))
   const state = useSyncExternalStore(store.subscribe, store.read, () => unreadBasket)
   const { add, edit, setAmount, replace, remove, restore, setService, clear } = store
   return { ...state, add, edit, setAmount, replace, remove, restore, setService, clear }

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import styles from './CategoryBar.module.css'
 import { CategoryNav } from './CategoryNav.tsx'
+import { LazyFoodFilter } from './LazyFoodFilter.tsx'
 
 /** On narrow screens: which category is shown, and the way to the others. */
 export function CategoryBar(props: {
@@ -24,6 +25,7 @@ export function CategoryBar(props: {
         </span>
         <Icon name="chevronDown" />
       </Button>
+      <LazyFoodFilter isIcon />
       <noscript>
         <CategoryNav categories={props.categories} active={props.active?.id ?? null} />
       </noscript>

@@ -14,7 +14,7 @@ interface CategoryNavProps {
   isInSheet?: boolean
 }
 
-/** The caterer's categories, each with its number of menus that can be ordered. */
+/** The caterer's categories, each with its number of menus that can be ordered; its own people read drafts, too. */
 export function CategoryNav({ categories, active, isInSheet = false }: CategoryNavProps) {
   const shown = useFragment(
     graphql`
@@ -23,6 +23,7 @@ export function CategoryNav({ categories, active, isInSheet = false }: CategoryN
         name
         menus {
           isSatisfiable
+          isDraft
         }
       }
     `,
@@ -48,7 +49,7 @@ export function CategoryNav({ categories, active, isInSheet = false }: CategoryN
               {name}
               {menus && (
                 <span className={classes(text.num, styles.count)}>
-                  {menus.filter(({ isSatisfiable }) => isSatisfiable).length}
+                  {menus.filter(({ isSatisfiable, isDraft }) => isSatisfiable && !isDraft).length}
                 </span>
               )}
             </Link>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { isSatisfiable } from '../../../domain/choices.ts'
@@ -6,8 +7,12 @@ import { FailedPart } from '../../errors/FailedPart.tsx'
 import { Html } from '../../ui/Html.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './CategorySection.module.css'
+import { LazyFoodFilter } from './LazyFoodFilter.tsx'
 import { MenuCard } from './MenuCard.tsx'
 import type { OfferedMenu } from './menuNode.ts'
+import { useHasWish } from './useHasWish.ts'
+
+const MenusByFit = lazy(() => import('./MenusByFit.tsx').then((module) => ({ default: module.MenusByFit })))
 
 /** So many cards have their pictures loaded with the page. */
 const EARLY_CARDS = 4
@@ -35,6 +40,7 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
     category,
   )
   const offered = (menus ?? []).filter(isSatisfiable)
+  const hasWish = useHasWish()
   return (
     <section aria-labelledby="kategori">
       {images[0] && (
@@ -44,15 +50,28 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
       )}
       <div className={styles.head}>
         <h2 id="kategori">{name}</h2>
+        <div className={styles.filter}>
+          <LazyFoodFilter />
+        </div>
         {description && <Html className={styles.text} html={description} />}
       </div>
       <hr className={styles.rule} />
       {!menus && <FailedPart />}
       {menus && offered.length === 0 && <p className={styles.none}>Ingen menuer i denne kategori.</p>}
       <div className={styles.menus}>
-        {offered.map((menu, index) => (
-          <MenuCard key={menu.id} menu={menu} caterId={caterId} isEarly={index < EARLY_CARDS} onAdded={onAdded} />
-        ))}
+        {hasWish ? (
+          <Suspense>
+            <MenusByFit caterId={caterId} menus={offered}>
+              {(menu, note) => (
+                <MenuCard key={menu.id} menu={menu} caterId={caterId} isEarly={false} onAdded={onAdded} note={note} />
+              )}
+            </MenusByFit>
+          </Suspense>
+        ) : (
+          offered.map((menu, index) => (
+            <MenuCard key={menu.id} menu={menu} caterId={caterId} isEarly={index < EARLY_CARDS} onAdded={onAdded} />
+          ))
+        )}
       </div>
     </section>
   )

@@ -65,7 +65,12 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
   return (
     <>
       <CaterMeta cater={cater} category={search.has('category') ? (active?.name ?? null) : null} />
-      <StructuredData cater={cater} />
+      {/* Crawlers read what the server wrote: the browser keeps it, and needs no code for it */}
+      {import.meta.env.SSR ? (
+        <StructuredData cater={cater} />
+      ) : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      )}
       <main id="indhold" tabIndex={-1}>
         <Cover cater={cater} />
         <PartyBar cater={cater} />

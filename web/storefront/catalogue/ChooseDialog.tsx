@@ -14,17 +14,18 @@ import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
 
 interface ChooseDialogProps {
+  caterId: number
   menu: OfferedMenu
   choice: Choice
   /** The text of the button. */
-  action: 'Læg i kurv' | 'Gem ændringer'
+  action: 'Læg i kurv' | 'Læg i ordren' | 'Gem ændringer'
   /** Saves the choice; false where something is missing. */
   onSave: () => boolean
   onClose: () => void
 }
 
 /** All that can be chosen in a menu, above the page: a sheet on phones. */
-export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ caterId, menu, choice, action, onSave, onClose }: ChooseDialogProps) {
   const { body, whyId, submit, isMissing } = useSubmitChoice(choice, onSave)
   return (
     <LazyDialog
@@ -34,7 +35,7 @@ export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDi
       variant="window"
       footer={
         <div className={styles.foot}>
-          <ChooseFooter menu={menu} choice={choice} whyId={whyId} isPinned>
+          <ChooseFooter caterId={caterId} menu={menu} choice={choice} whyId={whyId} isPinned>
             <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
               {action}
             </Button>

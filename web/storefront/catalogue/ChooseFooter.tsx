@@ -7,10 +7,12 @@ import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
 import styles from './ChooseFooter.module.css'
+import { LazyChoiceAllergens } from './LazyChoiceAllergens.tsx'
 import type { ShownMenu } from './menuNode.ts'
 import type { Choice } from './useChoice.ts'
 
 interface ChooseFootProps {
+  caterId: number
   menu: ShownMenu
   choice: Choice
   whyId: string
@@ -20,12 +22,15 @@ interface ChooseFootProps {
   children: ReactNode
 }
 
-/** Covers and price, which follows the choices at once. */
-export function ChooseFooter({ menu, choice, whyId, isPinned = false, children }: ChooseFootProps) {
+/** What is in it, covers and price, which follow the choices at once. */
+export function ChooseFooter({ caterId, menu, choice, whyId, isPinned = false, children }: ChooseFootProps) {
   const { covers, least, most, setCovers, selected, total } = choice
   const extras = extrasTotal(menu, selected)
   return (
     <div className={classes(styles.foot, isPinned && styles.pinned)}>
+      <div className={styles.contents} aria-live="polite">
+        <LazyChoiceAllergens menu={menu} caterNumber={caterId} selected={selected} />
+      </div>
       <Stepper
         label={`Kuverter, ${menu.name}`}
         value={covers}

@@ -9,6 +9,7 @@ import { useSubmitChoice } from './useSubmitChoice.ts'
 
 interface ChooseMenuProps {
   id: string
+  caterId: number
   menu: ShownMenu
   choice: Choice
   /** Adds the choice; false where something is missing. */
@@ -16,12 +17,12 @@ interface ChooseMenuProps {
 }
 
 /** All that can be chosen in a menu, in its place on the page. */
-export function ChooseMenu({ id, menu, choice, onAdd }: ChooseMenuProps) {
+export function ChooseMenu({ id, caterId, menu, choice, onAdd }: ChooseMenuProps) {
   const { body, whyId, submit, isMissing } = useSubmitChoice(choice, onAdd)
   return (
     <div id={id} ref={body} className={appear.appear}>
       <ChooseParts menu={menu} choice={choice} />
-      <ChooseFooter menu={menu} choice={choice} whyId={whyId}>
+      <ChooseFooter caterId={caterId} menu={menu} choice={choice} whyId={whyId}>
         <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
           Læg i kurv
         </Button>

@@ -34,6 +34,7 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         offersDelivery
         deliveryText
         noticeText
+        smileyUrl
       }
     `,
     props.cater,
@@ -86,6 +87,14 @@ export function DetailsList(props: { cater: Details_cater$key }) {
           <dd>{cater.offersDelivery ? 'Levering og afhentning' : 'Kun afhentning'}</dd>
           {cater.deliveryText && <dd className={text.note}>{cater.deliveryText}</dd>}
         </div>
+        {cater.smileyUrl && (
+          <div>
+            <dt>Kontrolrapport</dt>
+            <dd>
+              <a href={cater.smileyUrl}>Se vores smiley</a>
+            </dd>
+          </div>
+        )}
       </dl>
       {cater.noticeText && <Html className={styles.notice} html={cater.noticeText} />}
     </div>

@@ -11,5 +11,14 @@ export function EditLine({ menu, line, onClose }: { menu: OfferedMenu; line: Bas
     if (isSaved) onClose()
     return isSaved
   }
-  return <ChooseDialog menu={menu} choice={choice} action="Gem ændringer" onSave={save} onClose={onClose} />
+  return (
+    <ChooseDialog
+      caterId={line.caterId}
+      menu={menu}
+      choice={choice}
+      action="Gem ændringer"
+      onSave={save}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { ageLimitOf } from '../../../domain/menu.ts'
@@ -9,6 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useParty } from '../party/useParty.ts'
 import { useWantedDay } from '../party/useWantedDay.ts'
 import { OfferingNote } from './OfferingNote.tsx'
 import { useBasket } from '../basket/useBasket.ts'
@@ -23,21 +25,26 @@ import { BUILT_MENUS } from './builtMenus.ts'
 import type { OfferedMenu } from './menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
+const MenuDeadline = lazy(() => import('./MenuDeadline.tsx').then((module) => ({ default: module.MenuDeadline })))
+
 interface MenuCardProps {
   menu: OfferedMenu
   caterId: number
   /** Near the top of the page: its picture is loaded with it. */
   isEarly: boolean
   onAdded: (line: BasketMenu) => void
+  /** What is said of its allergens. */
+  note?: ReactNode
 }
 
 /** A menu: a printed line with its picture; opened, it lifts off the page and lets one choose. On a phone it opens as a sheet. */
-export function MenuCard({ menu, caterId, isEarly, onAdded }: MenuCardProps) {
+export function MenuCard({ menu, caterId, isEarly, onAdded, note }: MenuCardProps) {
   const [open, setOpen] = useState<'inPlace' | 'asSheet' | null>(null)
   const isOpen = open === 'inPlace'
   const [picture] = menu.pictures
   const choice = useChoice(menu, caterId)
   const day = useWantedDay()
+  const { date, zipCode } = useParty()
   const ageLimit = ageLimitOf(menu)
   const isOffered = ageLimit === null && findNotOfferedYet(menu, day).length === 0
   const nameId = useId()
@@ -72,7 +79,13 @@ export function MenuCard({ menu, caterId, isEarly, onAdded }: MenuCardProps) {
           <MenuTags menu={menu} caterId={caterId} />
           <h3 id={nameId}>{menu.name}</h3>
           {menu.description && <Html className={styles.text} html={menu.description} />}
+          {note}
           <OfferingNote menu={menu} day={day} />
+          {menu.hasDeadline && date !== null && (
+            <Suspense fallback={null}>
+              <MenuDeadline caterId={caterId} menuId={menu.id} date={date} zipCode={zipCode} />
+            </Suspense>
+          )}
           {ageLimit !== null && (
             <p>
               <AgeLimitNote ageLimit={ageLimit} />
@@ -96,9 +109,16 @@ export function MenuCard({ menu, caterId, isEarly, onAdded }: MenuCardProps) {
           )}
         </div>
       </div>
-      {isOpen && <ChooseMenu id={bodyId} menu={menu} choice={choice} onAdd={add} />}
+      {isOpen && <ChooseMenu id={bodyId} caterId={caterId} menu={menu} choice={choice} onAdd={add} />}
       {open === 'asSheet' && (
-        <ChooseDialog menu={menu} choice={choice} action="Læg i kurv" onSave={add} onClose={() => setOpen(null)} />
+        <ChooseDialog
+          caterId={caterId}
+          menu={menu}
+          choice={choice}
+          action="Læg i kurv"
+          onSave={add}
+          onClose={() => setOpen(null)}
+        />
       )}
     </article>
   )

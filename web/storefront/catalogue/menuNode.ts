@@ -22,6 +22,9 @@ export interface MenuPicture {
   /** Empty where nothing is said of it. */
   caption: string
   image: Picture_image$key
+  /** Its address, and those in each width, for what outlives the catalogue: a placed order. */
+  src: string
+  srcSet: string
 }
 
 /** A menu that can be put in the basket. */
@@ -34,6 +37,8 @@ export interface ShownMenu extends ShownNode, Offering {
   savingPercent: number
   /** In their order; the first leads. */
   pictures: readonly MenuPicture[]
+  /** Whether it has a deadline of its own. */
+  hasDeadline: boolean
 }
 
 /** Menus by their uuid. */
@@ -63,10 +68,13 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
         soldOutTo
         offeredFrom
         offeredTo
+        leadDays
         isDraft
         images {
           id
           caption
+          fallback: url(width: 640)
+          srcSet
           ...Picture_image
         }
         children {
@@ -101,12 +109,19 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
     ...node,
     type: node.type,
     soldOutTo,
+    hasDeadline: data.leadDays != null,
     offeredFrom,
     offeredTo,
     discountFromPrice: discountFromPrice == null ? null : toOere(discountFromPrice),
     normalPrice: data.normalPrice == null ? null : toOere(data.normalPrice),
     savingPercent: data.savingPercent,
-    pictures: images.map((image) => ({ id: image.id ?? null, caption: image.caption ?? '', image })),
+    pictures: images.map((image) => ({
+      id: image.id ?? null,
+      caption: image.caption ?? '',
+      image,
+      src: image.fallback,
+      srcSet: image.srcSet,
+    })),
   }
 }
 

@@ -1,13 +1,16 @@
 import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
-import { PARTY_PARAMS } from '../party/party.ts'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
-/** Makes the address of a category, with what the address says of the party. */
+/** Makes the address of a category, with what else the address says: of the party, and of what the food must be. */
 export function useCategoryPath(): (name: string) => string {
   const [search] = useSearchParams()
-  const covers = search.get(PARTY_PARAMS.covers)
+  const isHydrated = useIsHydrated()
   return (name) => {
-    const path = paths.category(name)
-    return covers === null ? path : `${path}&${new URLSearchParams({ [PARTY_PARAMS.covers]: covers })}`
+    // The server renders a page for everybody alike
+    const params = new URLSearchParams(isHydrated ? search : '')
+    params.delete('category')
+    const rest = params.toString()
+    return rest ? `${paths.category(name)}&${rest}` : paths.category(name)
   }
 }

@@ -1,5 +1,5 @@
 import type { BasketService } from '../../../domain/basket.ts'
-import { formatDecimal } from '../../../domain/numbers.ts'
+import { formatSignedPercentage } from '../../../domain/numbers.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
 import { classes } from '../../ui/classes.ts'
@@ -28,7 +28,7 @@ export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
             {periodLabel(period.difference)}
             <br />
             <span className={textStyles.note}>
-              {[period.name, `${formatPercentage(period.percentage)} på kuverter`].filter(Boolean).join(', ')}
+              {[period.name, `${formatSignedPercentage(period.percentage)} på kuverter`].filter(Boolean).join(', ')}
             </span>
           </dt>
           <dd>{formatKroner(period.difference)}</dd>
@@ -81,9 +81,4 @@ function ServiceChoice({ service, isTicked, onTick }: ServiceChoiceProps) {
       <dd>{formatKroner(service.price)}</dd>
     </div>
   )
-}
-
-// '+10 %', '-12,50 %'
-function formatPercentage(percentage: number): string {
-  return `${percentage > 0 ? '+' : ''}${formatDecimal(percentage, Number.isInteger(percentage) ? 0 : 2)} %`
 }

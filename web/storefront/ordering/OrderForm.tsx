@@ -25,13 +25,16 @@ import type { ShownOrder } from '../thanks/shownOrder.ts'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
 import { BasketProblems } from './BasketProblems.tsx'
 import styles from './OrderForm.module.css'
+import { NeedFields } from './NeedFields.tsx'
 import { OrderByPhone } from './OrderByPhone.tsx'
 import { OrderInBrief } from './OrderInBrief.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { orderDraftKey } from './orderDraft.ts'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 import { orderTotals } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
+import { useDayMarks } from './useDayMarks.ts'
 import { useOrderCatalogue } from './useOrderCatalogue.ts'
 import { useOrderDraft } from './useOrderDraft.ts'
 import { usePartyAnswers } from './usePartyAnswers.ts'
@@ -102,12 +105,19 @@ export function OrderForm(props: OrderFormProps) {
       })),
     ),
   })
-  useOrderDraft(form, cater.number, (draft) => fittedDraft(draft, defaultValues, offersDelivery))
+  useOrderDraft(form, orderDraftKey(cater.number), (draft) => fittedDraft(draft, defaultValues, offersDelivery))
   usePartyAnswers(form)
 
   const [date, isDelivery, zipCode] = useWatch({
     control: form.control,
     name: ['time.date', 'isDelivery', 'delivery.zipCode'],
+  })
+  const days = useDayMarks({
+    number: cater.number,
+    lines: props.basket?.menus ?? [],
+    isDelivery,
+    zipCode,
+    periods,
   })
   const zone = isDelivery ? findZone(zones, zipCode) : undefined
   const [today] = useState(() => danishDate(new Date()))
@@ -126,6 +136,7 @@ export function OrderForm(props: OrderFormProps) {
     form,
     caterNumber: cater.number,
     isGuest,
+    menus,
     onPlaced,
   })
   const problems = useRef<HTMLOutputElement>(null)
@@ -139,7 +150,7 @@ export function OrderForm(props: OrderFormProps) {
   }
   const onInvalid = (errors: FieldErrors<OrderFormValues>) => {
     const first = FIELD_ORDER.find((field) => get(errors, field))
-    if (first) form.setFocus(first)
+    if (first) form.setFocus(first === 'needs' ? wrongNeed(errors) : first)
   }
 
   return (
@@ -181,7 +192,10 @@ export function OrderForm(props: OrderFormProps) {
           />
         </Step>
         <Step title="Hvornår" isReady={basket !== null}>
-          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} />
+          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={days} />
+        </Step>
+        <Step title="Hensyn" isReady={basket !== null}>
+          <NeedFields form={form} />
         </Step>
       </div>
       <OrderSummary
@@ -218,6 +232,12 @@ export function OrderForm(props: OrderFormProps) {
   )
 }
 
+/** The first field of the first row that is wrong. */
+function wrongNeed({ needs }: FieldErrors<OrderFormValues>) {
+  const row = Math.max(0, needs?.findIndex?.((errors) => errors) ?? 0)
+  return needs?.[row]?.guests ? (`needs.${row}.guests` as const) : (`needs.${row}.text` as const)
+}
+
 function Step({ title, isReady, children }: { title: string; isReady: boolean; children: ReactNode }) {
   return (
     <fieldset className={styles.step} disabled={!isReady}>
@@ -250,6 +270,7 @@ function blankForm(viewer: OrderForm_viewer$data | null, offersDelivery: boolean
     delivery: { address: '', zipCode: '', city: '' },
     time: { date: '', clock: DEFAULT_CLOCK },
     comment: '',
+    needs: [],
     user: {
       firstName: viewer?.firstName ?? '',
       lastName: viewer?.lastName ?? '',

@@ -11,6 +11,7 @@ import { KeepAtNewPrice } from '../basket/KeepAtNewPrice.tsx'
 import { LineReviewNotice } from '../basket/LineReviewNotice.tsx'
 import { chosenText, extrasText } from '../basket/lineText.ts'
 import breakdown from '../breakdown.module.css'
+import { LazyChoiceAllergens } from '../catalogue/LazyChoiceAllergens.tsx'
 import type { ShownMenu } from '../catalogue/menuNode.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
 
@@ -39,6 +40,7 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
         <p className={textStyles.note}>{formatKroner(line.price)} pr. kuvert</p>
         {chosen && <p className={textStyles.note}>{chosen}</p>}
         {extras && <p className={textStyles.note}>Tilvalg: {extras}</p>}
+        {menu && <LazyChoiceAllergens menu={menu} caterNumber={line.caterId} selected={line.selectedMenuItems} />}
       </div>
       {review.state !== 'gone' && (
         <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(basketLineTotal(line))}</p>

@@ -1,10 +1,12 @@
 import { useController } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
+import { capitalized } from '../../../domain/capitalized.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatLongDate } from '../../../domain/formats.ts'
 import { findHoliday } from '../../../domain/holidays.ts'
 import { CLOCKS, DEFAULT_CLOCK, isShortNotice, formatShortNotice } from '../../../domain/notice.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { DayMarks } from '../../ui/dayMarks.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { InlineCalendar } from '../../ui/InlineCalendar.tsx'
@@ -16,12 +18,14 @@ interface WhenFieldsProps {
   form: UseFormReturn<OrderForm>
   /** The caterer's days of notice. */
   noticeDays: number
+  /** What the calendar says of its days. */
+  days: { marks: DayMarks; onMonth: (month: string) => void }
 }
 
 const today = () => danishDate(new Date())
 
 /** The fields about the time, and the comment. */
-export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
+export function WhenFields({ form, noticeDays, days }: WhenFieldsProps) {
   const { field } = useController({ control: form.control, name: 'time.date' })
   const errors = form.formState.errors.time
   const isTight = isDate(field.value) && field.value >= today() && isShortNotice(field.value, today(), noticeDays)
@@ -35,6 +39,8 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
             frame={InlineCalendar}
             earliest={today}
             format={formatLongDate}
+            marks={days.marks}
+            onMonth={days.onMonth}
             openerLabel={(isOpen) => (isOpen ? 'Luk kalender' : 'Åbn kalender')}
             // the form's own rule refuses it
             onMistype={() => field.onChange('')}
@@ -65,5 +71,5 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
 function dayWords(date: string): string {
   const weekday = WEEKDAYS[isoWeekday(date) - 1] ?? ''
   const holiday = findHoliday(date)
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1) + (holiday ? `, ${holiday.name}` : '')
+  return capitalized(weekday) + (holiday ? `, ${holiday.name}` : '')
 }

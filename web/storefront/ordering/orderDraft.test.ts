@@ -8,10 +8,13 @@ describe('the stored order form', () => {
       delivery: { address: '', zipCode: '80', city: '' },
       time: { date: '', clock: '12:30' },
       comment: 'Porten står åben',
+      needs: [{ guests: '', choice: '', text: 'uden' }],
       user: { firstName: 'Mette', lastName: '', email: 'mette@', phone: '' },
       conditions: false,
     }
     expect(readOrderDraft(JSON.stringify(typed))).toEqual(typed)
+    const { needs: _needs, ...older } = typed
+    expect(readOrderDraft(JSON.stringify(older))).toEqual({ ...typed, needs: [] })
   })
 
   test('a damaged draft is ignored', () => {

@@ -14,6 +14,7 @@ const empty: OrderForm = {
   delivery: { address: '', zipCode: '', city: '' },
   time: { date: '', clock: '' },
   comment: '',
+  needs: [],
   user: { firstName: '', lastName: '', email: '', phone: '' },
   conditions: false,
 }
@@ -23,6 +24,7 @@ const filled: OrderForm = {
   delivery: { address: 'Åboulevarden 23', zipCode: '8000', city: 'Aarhus C' },
   time: { date: '2027-05-06', clock: '18:00' },
   comment: '',
+  needs: [],
   user: { firstName: 'Mette', lastName: 'Østergård', email: 'mette@example.dk', phone: '22418703' },
   conditions: true,
 }

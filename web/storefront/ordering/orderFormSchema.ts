@@ -15,6 +15,7 @@ export const FIELD_ORDER = [
   'time.date',
   'time.clock',
   'comment',
+  'needs',
   'conditions',
 ] as const
 
@@ -26,8 +27,10 @@ const OTHER_NAMES: Record<string, OrderField> = { email: 'user.email', delivery:
 
 /** Maps the path of an issue to the field that shows it. Returns null for none. */
 export function orderFieldOf(path: string): OrderField | null {
-  return OTHER_NAMES[path] ?? FIELD_ORDER.find((field) => field === path) ?? null
+  return OTHER_NAMES[path] ?? FIELD_ORDER.find((field) => field === path) ?? needField(path)
 }
+
+const needField = (path: string): OrderField | null => (/^needs(\.|$)/.test(path) ? 'needs' : null)
 
 /** The shape of what is typed; it is also what a reload restores. */
 export const OrderFormShape = z.object({
@@ -35,6 +38,8 @@ export const OrderFormShape = z.object({
   delivery: z.object({ address: z.string(), zipCode: z.string(), city: z.string() }),
   time: z.object({ date: z.string(), clock: z.string() }),
   comment: z.string(),
+  // a draft of an earlier release has none
+  needs: z.array(z.object({ guests: z.string(), choice: z.string(), text: z.string() })).catch([]),
   user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   conditions: z.boolean(),
 }) satisfies z.ZodType<OrderForm>
@@ -43,7 +48,8 @@ export const OrderFormShape = z.object({
 export function orderFormSchema(context: () => OrderFormContext) {
   return OrderFormShape.superRefine((form, refinement) => {
     for (const { path, message } of checkOrderForm(form, context())) {
-      refinement.addIssue({ code: 'custom', path: (orderFieldOf(path) ?? path).split('.'), message })
+      const field = path.startsWith('needs.') ? path : (orderFieldOf(path) ?? path)
+      refinement.addIssue({ code: 'custom', path: field.split('.'), message })
     }
   })
 }

@@ -9,6 +9,7 @@ const form: OrderForm = {
   delivery: { address: ' Åboulevarden 23 ', zipCode: '8000', city: 'Aarhus C' },
   time: { date: '2027-05-06', clock: '18:00' },
   comment: ' ',
+  needs: [],
   user: { firstName: ' Mette', lastName: 'Østergård', email: 'mette@example.dk ', phone: '22418703' },
   conditions: true,
 }
@@ -23,6 +24,7 @@ describe('the input of placeOrder', () => {
       delivery: { address: 'Åboulevarden 23', zipCode: '8000', city: 'Aarhus C' },
       date: '2027-05-06',
       clock: '18:00',
+      needs: null,
       comment: null,
       menus: [
         {

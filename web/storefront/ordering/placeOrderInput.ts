@@ -1,5 +1,6 @@
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { toKroner } from '../../../domain/money.ts'
+import { readNeed } from '../../../domain/needs.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { pricePeriodTypeName } from '../../../domain/pricePeriods.ts'
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
@@ -32,6 +33,7 @@ export function orderContent(
     date: form.time.date,
     clock: form.time.clock,
     comment: form.comment.trim() || null,
+    needs: form.needs.length === 0 ? null : form.needs.map(readNeed),
     menus: totals.lines.map(({ line }) => placedMenu(line)),
     services: totals.services.map(({ id, name, price }) => ({ uuid: id, price: toKroner(price), text: name })),
     pricePeriod: totals.period && {

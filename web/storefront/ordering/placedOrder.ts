@@ -1,20 +1,24 @@
 import { isExtra } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { nameOf } from '../../../domain/basketReview.ts'
+import { formatNeed, readNeed } from '../../../domain/needs.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { ShownMenu, ShownMenusById } from '../catalogue/menuNode.ts'
 import type { ShownOrder } from '../thanks/shownOrder.ts'
 import type { OrderTotals } from './orderTotals.ts'
 
-/** The order that the service has just taken, as it was sent. */
+/** The order that the service has just taken, as it was sent; `menus` are today's, null where they are not known. */
 export function placedOrder(
-  { uuid, reference }: { uuid: string; reference: number },
+  { uuid, reference, linkToken }: { uuid: string; reference: number; linkToken?: string | null | undefined },
   form: OrderForm,
   totals: OrderTotals,
+  menus: ShownMenusById | null,
 ): ShownOrder {
   const { user, delivery, time } = form
   return {
     uuid,
     reference,
+    linkToken: linkToken ?? null,
     status: 'AWAITING_APPROVAL',
     placedAt: new Date().toISOString(),
     orderer: `${user.firstName.trim()} ${user.lastName.trim()}`,
@@ -24,6 +28,8 @@ export function placedOrder(
     deliveredAt: null,
     place: form.isDelivery ? `${delivery.address.trim()}, ${delivery.zipCode} ${delivery.city.trim()}` : null,
     comment: form.comment.trim() || null,
+    needs: form.needs.map((need) => formatNeed(readNeed(need))),
+    caterPhone: null,
     lines: totals.lines.map(({ line, total }) => ({
       id: line.tempId,
       name: line.name,
@@ -32,12 +38,22 @@ export function placedOrder(
       total,
       chosen: choices(line, false).map(({ name, amount }) => ({ name, amount: amount * line.amount })),
       extras: choices(line, true),
+      // The service keeps what is declared; the mail and the order's own page tell it
+      allergens: null,
+      picture: pictureOf(menus?.get(line.id)),
     })),
     services: totals.services.map(({ id, name, price }) => ({ id, name, price })),
+    added: [],
+    discount: null,
     delivery: totals.delivery,
     difference: totals.period?.difference ?? 0,
     total: totals.total,
   }
+}
+
+function pictureOf(menu: ShownMenu | undefined) {
+  const [picture] = menu?.pictures ?? []
+  return picture ? { src: picture.src, srcSet: picture.srcSet } : null
 }
 
 function choices(line: BasketMenu, areExtras: boolean) {

@@ -15,6 +15,7 @@ const mutation = graphql`
       ... on PlacedOrder {
         uuid
         reference
+        linkToken
       }
       ... on ValidationFailed {
         issues {

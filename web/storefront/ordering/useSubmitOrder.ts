@@ -17,6 +17,7 @@ import { asksForEmail, refusedOrder, SIGNED_OUT_TEXT } from './refusedOrder.ts'
 import type { OrderIssue } from './refusedOrder.ts'
 import { repriceLine } from './repriceLine.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
 import type { ShownOrder } from '../thanks/shownOrder.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import { useCataloguePrices } from './useCataloguePrices.ts'
@@ -50,6 +51,8 @@ interface SubmitOrder {
   form: UseFormReturn<OrderForm>
   caterNumber: number
   isGuest: boolean
+  /** Today's; null where they are not known. */
+  menus: ShownMenusById | null
   /** Called with the order when it is placed, before the basket is cleared. */
   onPlaced: (order: ShownOrder) => void
 }
@@ -58,7 +61,7 @@ interface SubmitOrder {
  * Sends the order: once at a time, with the same idempotency key for the same content. Whatever fails, form and basket
  * are kept. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
  */
-export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitOrder) {
+export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: SubmitOrder) {
   const { replace, clear } = useBasket(caterNumber)
   const placeOrder = usePlaceOrder()
   const fetchPrices = useCataloguePrices()
@@ -115,7 +118,7 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
       case 'PlacedOrder':
         writeSession(orderDraftKey(caterNumber), null)
         writeSession(orderAttemptKey(caterNumber), null)
-        onPlaced(placedOrder(outcome, values, totals))
+        onPlaced(placedOrder(outcome, values, totals, menus))
         clear()
         return
       case 'PriceChanged': {

@@ -11,8 +11,8 @@ import text from '../../ui/text.module.css'
 import { parseCovers } from './party.ts'
 import type { Party } from './party.ts'
 import styles from './PartyBar.module.css'
-import { usePartyAnswer } from './usePartyAnswer.ts'
-import type { PartyAnswer } from './usePartyAnswer.ts'
+import type { PartyAnswer } from './askParty.ts'
+import { preparePartyAnswer, usePartyAnswer } from './usePartyAnswer.ts'
 import { useEditableParty } from './useParty.ts'
 
 /** The bar below the cover: asks once how many come, when and where, answers at once, and every menu starts from it. */
@@ -132,6 +132,7 @@ function TypedField(props: {
   }
   return (
     <input
+      onFocus={preparePartyAnswer}
       ref={field}
       id={props.id}
       className={props.className}
@@ -159,6 +160,7 @@ function DayField(props: {
   const { field, early, forget } = useEarlyText()
   return (
     <input
+      onFocus={preparePartyAnswer}
       ref={field}
       id={props.id}
       className={styles.date}

@@ -8,7 +8,8 @@ import { keepParty, readParty, subscribeToParty, UNREAD_PARTY } from './partySto
 export function useParty(): Party {
   const [search] = useSearchParams()
   const kept = useSyncExternalStore(subscribeToParty, readParty, () => UNREAD_PARTY)
-  const told = parseParty((param) => search.get(param))
+  // Nothing is known of it on the server, which renders a page for everybody alike
+  const told = kept === UNREAD_PARTY ? kept : parseParty((param) => search.get(param))
   return {
     covers: told.covers ?? kept.covers,
     date: told.date ?? kept.date,

@@ -1,14 +1,20 @@
 import { formatKroner } from '../../../domain/money.ts'
+import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
 import type { ShownOrder } from './shownOrder.ts'
 
 /** A menu of a placed order with what was chosen, and what it costs without the price period. */
-export function PlacedOrderLine({ line }: { line: ShownOrder['lines'][number] }) {
-  const { chosen, extras } = line
+export function PlacedOrderLine({ line, phone }: { line: ShownOrder['lines'][number]; phone: string | null }) {
+  const { chosen, extras, allergens, picture } = line
   return (
     <li className={breakdown.line}>
+      {picture && (
+        <div className={breakdown.thumbnail}>
+          <img src={picture.src} srcSet={picture.srcSet} sizes="4rem" alt="" loading="lazy" />
+        </div>
+      )}
       <div>
         <b>
           <span className={textStyles.num}>{line.covers} ×</span> {line.name}
@@ -16,6 +22,7 @@ export function PlacedOrderLine({ line }: { line: ShownOrder['lines'][number] })
         <p className={textStyles.note}>{formatKroner(line.price)} pr. kuvert</p>
         {chosen.length > 0 && <p className={textStyles.note}>{withNumbers(chosen)}</p>}
         {extras.length > 0 && <p className={textStyles.note}>Tilvalg: {withNumbers(extras)}</p>}
+        {allergens && <AllergenSentences allergens={allergens} phone={phone} />}
       </div>
       <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(line.total)}</p>
     </li>

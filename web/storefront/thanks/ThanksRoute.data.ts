@@ -18,6 +18,7 @@ export const query = graphql`
     }
     order(id: $orderId) @include(if: $hasOrder) {
       ...readShownOrder_order
+      ...OrderAgain_order @alias(as: "again")
     }
   }
 `
@@ -32,5 +33,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     orderId: params.orderId ?? '',
     hasOrder: params.orderId !== undefined,
   }
-  return { ref: await preload<ThanksRouteQuery>(context, query, variables), orderId: params.orderId }
+  return {
+    ref: await preload<ThanksRouteQuery>(context, query, variables),
+    orderId: params.orderId,
+    hasBasket: slug !== null,
+  }
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
+import { OrderAgain } from '../orderAgain/OrderAgain.tsx'
 import { useGuestOrder } from './guestOrder.ts'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { readShownOrder } from './readShownOrder.ts'
@@ -14,7 +15,7 @@ import { WhatHappensNext } from './WhatHappensNext.tsx'
 
 /** The thank-you page. A guest sees the order that was just placed in this tab, everybody else what the service shows them. */
 export function Component() {
-  const { ref, orderId } = useLoaderData<typeof loader>()
+  const { ref, orderId, hasBasket } = useLoaderData<typeof loader>()
   const data = usePreloadedQuery<ThanksRouteQuery>(query, ref)
   const guestOrder = useGuestOrder(orderId)
   const order = data.order ? readShownOrder(data.order) : guestOrder
@@ -31,7 +32,11 @@ export function Component() {
           <WhatHappensNext cater={(data.storefront ?? data.cater)?.next ?? null} order={order} />
         </div>
       )}
-      {order && <PlacedOrder order={order} />}
+      {order && (
+        <PlacedOrder order={order}>
+          {hasBasket && data.order?.again && <OrderAgain order={data.order.again} />}
+        </PlacedOrder>
+      )}
     </main>
   )
 }

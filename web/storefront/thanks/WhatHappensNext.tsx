@@ -31,12 +31,13 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
   const { order } = props
   const name = cater?.name ?? 'Leverandøren'
   const status = order?.status ?? 'AWAITING_APPROVAL'
+  const isEnded = status === 'REFUSED' || status === 'CANCELLED'
   return (
     <>
       <p className={styles.lead}>
         {name} {standing(status, order?.email || 'din email')}
       </p>
-      {status !== 'REFUSED' && (
+      {!isEnded && (
         <ol className={styles.next}>
           {status === 'AWAITING_APPROVAL' && (
             <Step title={`${name} svarer`}>Du får en mail, uanset om svaret er ja eller nej.</Step>
@@ -60,8 +61,18 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           </Step>
         </ol>
       )}
+      {order?.linkToken && (
+        <p className={styles.way}>
+          På ordrens egen side kan du skrive til {name}, rette antallet og afbestille. Linket står også i mailen.
+        </p>
+      )}
       <p className={styles.actions}>
-        {order && status !== 'REFUSED' && <AddToCalendar order={order} caterName={name} />}
+        {order?.linkToken && (
+          <ButtonLink variant="primary" to={paths.orderByLink(order.linkToken)}>
+            Se din ordre
+          </ButtonLink>
+        )}
+        {order && !isEnded && <AddToCalendar order={order} caterName={name} />}
         <ButtonLink to={paths.home()}>{cater ? `Tilbage til ${cater.name}` : 'Til forsiden'}</ButtonLink>
         {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring på" />}
       </p>
@@ -89,6 +100,8 @@ function standing(status: string, email: string): string {
       return 'har godkendt den, og den er betalt.'
     case 'REFUSED':
       return 'kan desværre ikke levere den. Du skal ikke betale.'
+    case 'CANCELLED':
+      return 'har fået besked: bestillingen er afbestilt.'
     default:
       return `har fået den og kigger på den nu. Vi sender en bekræftelse til ${email}.`
   }

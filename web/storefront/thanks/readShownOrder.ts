@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { toOere } from '../../../domain/money.ts'
 import type { readShownOrder_order$key } from '../../__generated__/readShownOrder_order.graphql.ts'
+import { readShownContent } from './readShownContent.ts'
 import type { ShownOrder } from './shownOrder.ts'
 
 /** Maps the fragment of an order to what the thank-you page shows. */
@@ -21,32 +21,13 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
         zipCode
         city
         comment
-        price
-        pricePeriodDifference
-        deliveryFee
-        menus {
-          id
-          name
-          covers
-          price
-          groups {
-            items {
-              name
-              amount
-            }
-          }
-          items {
-            name
-            type
-            amount
-            price
-          }
+        needs {
+          label
         }
-        services {
-          id
-          name
-          price
+        cater {
+          phoneNumber
         }
+        ...readShownContent_content
       }
     `,
     key,
@@ -54,6 +35,7 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
   return {
     uuid: order.uuid,
     reference: order.reference,
+    linkToken: null,
     status: order.status,
     placedAt: order.placedAt,
     orderer: order.orderer,
@@ -65,21 +47,8 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
       ? [order.address, [order.zipCode, order.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
       : null,
     comment: order.comment ?? null,
-    lines: order.menus.map(({ id, name, covers, price, groups, items }) => {
-      const extras = items.filter(({ type }) => type === 'EXTRA')
-      return {
-        id,
-        name,
-        covers,
-        price: toOere(price),
-        total: extras.reduce((sum, extra) => sum + toOere(extra.price) * extra.amount, toOere(price) * covers),
-        chosen: [...groups.flatMap((group) => group.items), ...items.filter(({ type }) => type !== 'EXTRA')],
-        extras,
-      }
-    }),
-    services: order.services.map(({ id, name, price }) => ({ id, name, price: toOere(price) })),
-    delivery: order.deliveryFee == null ? null : toOere(order.deliveryFee),
-    difference: toOere(order.pricePeriodDifference ?? 0),
-    total: toOere(order.price),
+    needs: order.needs.map(({ label }) => label),
+    caterPhone: order.cater?.phoneNumber ?? null,
+    ...readShownContent(order),
   }
 }

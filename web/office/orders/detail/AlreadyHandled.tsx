@@ -5,7 +5,7 @@ import type { AlreadyHandled_order$key } from '../../../__generated__/AlreadyHan
 import { useOrderState } from '../useOrderState.ts'
 import { orderEventText } from './orderEventText.ts'
 
-const ANSWERS = ['ACCEPTED', 'REFUSED', 'PAID', 'UNDONE']
+const ANSWERS = ['ACCEPTED', 'REFUSED', 'PAID', 'CANCELLED', 'UNDONE']
 
 /** Says that somebody else was faster: who, when and with what, and where the order stands now. */
 export function AlreadyHandled(props: { order: AlreadyHandled_order$key }) {

@@ -9,6 +9,9 @@ export const answeredOrder = graphql`
     ...AlreadyHandled_order
     ...AnswerQuestion_order
     ...OrderActions_order
+    ...OrderProposals_order
+    ...OrderBill_order
+    ...OrderFacts_order
     ...OrderMessages_order
     ...OrderNotes_order
     ...OrderMails_order

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderActions_order$key } from '../../../__generated__/OrderActions_order.graphql.ts'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { AcceptOrderButton } from './AcceptOrderButton.tsx'
+import { CallOffOrderButton } from './CallOffOrderButton.tsx'
 import { MarkOrderPaidButton } from './MarkOrderPaidButton.tsx'
 import { NextAwaitingLink } from './NextAwaitingLink.tsx'
 import { RefuseOrderButton } from './RefuseOrderButton.tsx'
@@ -16,9 +19,11 @@ export function OrderActions(props: { order: OrderActions_order$key }) {
       fragment OrderActions_order on Order {
         uuid
         viewerCanAccept
+        viewerCanPropose
         ...RefuseOrderButton_order
         ...AcceptOrderButton_order
         ...MarkOrderPaidButton_order
+        ...CallOffOrderButton_order
       }
     `,
     props.order,
@@ -27,6 +32,8 @@ export function OrderActions(props: { order: OrderActions_order$key }) {
   return (
     <>
       <RefuseOrderButton order={order} />
+      <CallOffOrderButton order={order} />
+      {order.viewerCanPropose && <ButtonLink to={paths.officeProposal(order.uuid)}>Foreslå noget andet</ButtonLink>}
       <AcceptOrderButton order={order} />
       <MarkOrderPaidButton order={order} isMain={!isQueueLeft} />
       {!order.viewerCanAccept && <NextAwaitingLink uuid={order.uuid} />}

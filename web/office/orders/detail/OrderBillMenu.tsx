@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../../../domain/money.ts'
 import type { OrderBillMenu_menu$key } from '../../../__generated__/OrderBillMenu_menu.graphql.ts'
+import { AllergenSentences } from '../../../foods/AllergenSentences.tsx'
+import { readAllergens } from '../../../foods/readAllergens.ts'
 import { OrderBillItem } from './OrderBillItem.tsx'
 import styles from './OrderBill.module.css'
 
@@ -13,6 +15,9 @@ export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
         type
         covers
         price
+        allergens {
+          ...readAllergens_allergens
+        }
         groups {
           id
           name
@@ -55,6 +60,11 @@ export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
         </tr>,
         ...items.map((item) => <OrderBillItem key={`${id} ${item.id}`} item={item} />),
       ])}
+      <tr className={styles.allergens}>
+        <td colSpan={4}>
+          <AllergenSentences allergens={readAllergens(menu.allergens)} />
+        </td>
+      </tr>
     </tbody>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { capitalized } from '../../../../domain/capitalized.ts'
 import { formatCovers } from '../../../../domain/counts.ts'
 import { isoWeekday, WEEKDAYS } from '../../../../domain/danishTime.ts'
 import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
@@ -34,7 +35,7 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
       <section>
         <h2>{order.address ? 'Levering' : 'Afhentning'}</h2>
         <p className={styles.when}>
-          {weekday.charAt(0).toUpperCase() + weekday.slice(1)} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
+          {capitalized(weekday)} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
         </p>
         {order.address && (
           <address>

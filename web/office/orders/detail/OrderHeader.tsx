@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { formatKroner, toOere } from '../../../../domain/money.ts'
 import { formatStatus } from '../../../../domain/orderStates.ts'
 import type { OrderHeader_order$key } from '../../../__generated__/OrderHeader_order.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
@@ -15,6 +16,8 @@ export function OrderHeader(props: { order: OrderHeader_order$key }) {
         reference
         ...useOrderState_order
         refusedReason
+        cancelReason
+        cancelFee
       }
     `,
     props.order,
@@ -27,10 +30,13 @@ export function OrderHeader(props: { order: OrderHeader_order$key }) {
       <h1 id={ORDER_HEADING} tabIndex={-1}>
         Ordre {order.reference}
         {isRefused && <span className={styles.refused}> (Afvist)</span>}
+        {state.status === 'CANCELLED' && <span className={styles.refused}> (Afbestilt)</span>}
       </h1>
       <output className={isAccepted ? `${styles.status} ${styles.isAccepted}` : styles.status}>
         <StatusMark shape={ORDER_SHAPES[state.status]}>{formatStatus(state)}</StatusMark>
       </output>
+      {order.cancelFee ? <p className={styles.reason}>Gebyr: {formatKroner(toOere(order.cancelFee))}</p> : null}
+      {order.cancelReason && <p className={styles.reason}>Begrundelse: {order.cancelReason}</p>}
       {isRefused && order.refusedReason && <p className={styles.reason}>Begrundelse: {order.refusedReason}</p>}
     </header>
   )

@@ -11,6 +11,8 @@ export function OrderMessages(props: { order: OrderMessages_order$key }) {
       fragment OrderMessages_order on Order {
         id
         orderer
+        email
+        isByPhone
         cater {
           name
         }
@@ -37,7 +39,11 @@ export function OrderMessages(props: { order: OrderMessages_order$key }) {
           <p>{message}</p>
         </article>
       ))}
-      <OrderMessageForm key={order.id} order={order} />
+      {order.isByPhone && order.email === '' ? (
+        <p>Kunden har ingen email. Ring i stedet.</p>
+      ) : (
+        <OrderMessageForm key={order.id} order={order} />
+      )}
     </section>
   )
 }

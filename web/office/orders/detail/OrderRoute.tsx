@@ -4,9 +4,11 @@ import { useLoaderData } from 'react-router'
 import type { OrderRoute_order$key } from '../../../__generated__/OrderRoute_order.graphql.ts'
 import type { OrderRouteQuery } from '../../../__generated__/OrderRouteQuery.graphql.ts'
 import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { OfficePage } from '../../OfficePage.tsx'
 import { useRefetchOnNavigate } from '../../useRefetchOnNavigate.ts'
 import { AnswerQuestion } from './AnswerQuestion.tsx'
+import { LabelsLink } from './LabelsLink.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -19,6 +21,7 @@ import { OrderPager } from './OrderPager.tsx'
 import { orderRouteQuery } from './OrderRoute.data.ts'
 import type { loader } from './OrderRoute.data.ts'
 import styles from './OrderRoute.module.css'
+import { OrderProposals } from './OrderProposals.tsx'
 import { OrderSlipFooter } from './OrderSlipFooter.tsx'
 import { PrintOrderButton } from './PrintOrderButton.tsx'
 import { useKeepUndoOffered } from './useKeepUndoOffered.ts'
@@ -59,6 +62,8 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
         ...OrderHeader_order
         ...AnswerQuestion_order
         ...OrderActions_order
+        ...OrderProposals_order
+        ...LabelsLink_order
         ...OrderBill_order
         ...OrderMessages_order
         ...OrderNotes_order
@@ -82,8 +87,10 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
         </div>
         <div className={styles.actions}>
           <PrintOrderButton />
+          <LabelsLink order={order} />
           <OrderActions order={order} />
         </div>
+        <OrderProposals order={order} />
         <div className={styles.content}>
           <div className={styles.ordered}>
             <OrderBill order={order} />
@@ -92,6 +99,10 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
           </div>
           <OrderFacts order={order} />
           <aside className={styles.record} aria-label="Hvad der er sket">
+            {/* Not among the answers, which a phone has no more room beside */}
+            <p>
+              <ButtonLink to={paths.newOfferFromOrder(order.uuid)}>Lav tilbud</ButtonLink>
+            </p>
             <OrderMails order={order} />
             <OrderHistory order={order} />
           </aside>

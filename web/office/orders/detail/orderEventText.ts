@@ -2,6 +2,7 @@ import { mailEventText } from './orderMailTexts.ts'
 
 const EVENTS: Readonly<Record<string, string>> = {
   PLACED: 'Ordre afgivet',
+  TAKEN: 'Taget imod',
   SEEN: 'Set første gang',
   ACCEPTED: 'Godkendt',
   REFUSED: 'Afvist',
@@ -9,7 +10,13 @@ const EVENTS: Readonly<Record<string, string>> = {
   DELIVERED: 'Leveret',
   DELIVERY_UNDONE: 'Markeringen som leveret fortrudt',
   MESSAGE: 'Besked skrevet',
+  CANCELLED: 'Afbestilt',
   CHANGED: 'Levering eller kommentar ændret',
+  PROPOSED: 'Ændring foreslået',
+  PROPOSAL_ACCEPTED: 'Forslag accepteret',
+  PROPOSAL_DECLINED: 'Forslag afvist',
+  PROPOSAL_WITHDRAWN: 'Forslag trukket tilbage',
+  PROPOSAL_EXPIRED: 'Forslag udløbet',
 }
 
 /**

@@ -7,12 +7,29 @@ const TO_CUSTOMER: Readonly<Record<string, string>> = {
   refused: 'Afvisning',
   receipt: 'Kvittering',
   cater_message: 'Besked',
+  order_link: 'Nyt link',
+  changed: 'Ændring',
+  cancelled: 'Afbestilling',
+  called_off: 'Aflysning',
+  proposal: 'Forslag',
+  proposal_reminder: 'Påmindelse om forslag',
+  proposal_accepted: 'Accepteret forslag',
+  proposal_declined: 'Svar på forslag',
+  proposal_expired: 'Udløbet forslag',
 }
 
 const TO_CATER: Readonly<Record<string, string>> = {
   notice: 'Notifikation om ny ordre',
   reminder: 'Påmindelse',
   customer_message: 'Besked fra kunden',
+  changed_notice: 'Notifikation om ændring',
+  cancelled_notice: 'Notifikation om afbestilling',
+  proposal_notice: 'Forslag fra kunden',
+  proposal_reminder_notice: 'Påmindelse om forslag',
+  proposal_accepted_notice: 'Accepteret forslag',
+  proposal_declined_notice: 'Svar på forslag',
+  proposal_expired_notice: 'Udløbet forslag',
+  offer_ordered_notice: 'Bestilt tilbud',
 }
 
 /** The Danish name of a kind of mail about an order. */

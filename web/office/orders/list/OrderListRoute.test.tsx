@@ -27,6 +27,7 @@ const orderEdge = (reference: number, order: object = {}) => ({
     deliveryTime: '18:00',
     status: 'AWAITING_APPROVAL',
     paymentMethod: null,
+    proposals: [],
     seenAt: '2026-07-01T10:05:00Z',
     ...order,
   },
@@ -45,7 +46,7 @@ const openList = (data: object, search = '', role = 'CATER') =>
   ])
 
 const caterData = (orders: object | null) => ({
-  viewer: { id: 'user-1', cater: { id: 'cater-1', calendarPath: '/kalender/hemmelig.ics', orders } },
+  viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarPath: '/kalender/hemmelig.ics', orders } },
 })
 
 const typeDate = (label: string, date: string) =>
@@ -233,7 +234,7 @@ test('DAY-4 the tabs and the days say how many orders each has', async () => {
   await act(async () => environment.mock.resolve(counts!, { data: { viewer: { id: 'user-1', cater } } }))
   const texts = (name: string) =>
     [...document.querySelectorAll(`nav[aria-label=${name}] a`)].map(({ textContent }) => textContent)
-  expect(texts('Status')).toEqual(['Alle', 'Afventer3', 'Godkendt, ubetalt1.205', 'Betalt', 'Afvist'])
+  expect(texts('Status')).toEqual(['Alle', 'Afventer3', 'Godkendt, ubetalt1.205', 'Betalt', 'Afvist', 'Afbestilt'])
   expect(texts('Levering')).toEqual(['I dag2', 'I morgen1', 'Denne uge', 'Næste uge0'])
   // pressed again, all days
   const chosen = document.querySelector('nav[aria-label=Levering] a[aria-current]')

@@ -3,6 +3,8 @@ import { useLoaderData } from 'react-router'
 import type { OrderListRoute_viewer$key } from '../../../__generated__/OrderListRoute_viewer.graphql.ts'
 import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
 import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { OfficePage } from '../../OfficePage.tsx'
 import { NoCater } from '../../NoCater.tsx'
 import { TodayContext } from '../TodayContext.ts'
@@ -34,6 +36,7 @@ function OwnOrders(props: { viewer: OrderListRoute_viewer$key; address: OrderLis
     graphql`
       fragment OrderListRoute_viewer on User {
         cater {
+          number
           ...CalendarFeed_cater
           ...CaterOrders_cater
         }
@@ -48,5 +51,14 @@ function OwnOrders(props: { viewer: OrderListRoute_viewer$key; address: OrderLis
         <NoCater />
       </>
     )
-  return <CaterOrders cater={cater} address={props.address} actions={<CalendarFeed cater={cater} />} />
+  const actions = (
+    <>
+      <ButtonLink variant="primary" to={paths.newPhoneOrder(cater.number)}>
+        <Icon name="plus" />
+        Ny ordre
+      </ButtonLink>
+      <CalendarFeed cater={cater} />
+    </>
+  )
+  return <CaterOrders cater={cater} address={props.address} actions={actions} />
 }

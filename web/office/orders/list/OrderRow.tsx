@@ -16,6 +16,7 @@ import { OrderSelectionContext } from '../bulk/OrderSelectionContext.ts'
 import { OrderSequenceContext } from '../OrderSequenceContext.ts'
 import { TodayContext } from '../TodayContext.ts'
 import { AnswerMark, PaymentMark, UnseenMark } from '../orderMarks.tsx'
+import { ProposalMark } from '../ProposalMark.tsx'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderTable.module.css'
 
@@ -30,6 +31,7 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
         orderer
         covers
         seenAt
+        ...ProposalMark_order
         cater @include(if: $withCater) {
           name
         }
@@ -53,7 +55,9 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
   return (
     <tr
       role="row"
-      className={state.status === 'REFUSED' ? `${styles.row} ${styles.refused}` : styles.row}
+      className={
+        state.status === 'REFUSED' || state.status === 'CANCELLED' ? `${styles.row} ${styles.refused}` : styles.row
+      }
       data-selected={isSelected || undefined}
     >
       {selection && (
@@ -78,6 +82,7 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
           </Link>
         )}
         {isNewOrder(state.status, order.seenAt) && <UnseenMark />}
+        <ProposalMark order={order} />
       </td>
       {props.ofAllCaters && (
         <td role="cell" className={styles.cater}>

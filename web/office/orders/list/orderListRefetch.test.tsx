@@ -42,6 +42,7 @@ const edge = (reference: number) => ({
     deliveryTime: '18:00',
     status: 'AWAITING_APPROVAL',
     paymentMethod: null,
+    proposals: [],
     seenAt: '2026-07-01T10:05:00Z',
   },
 })
@@ -52,7 +53,7 @@ const ordersPage = (first: number, last: number) => ({
   pageInfo: { endCursor: `after-${last}`, hasNextPage: last > 0 },
 })
 const viewerData = (orders: object) => ({
-  viewer: { id: 'user-1', cater: { id: 'cater-1', calendarPath: '/kalender/hemmelig.ics', orders } },
+  viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarPath: '/kalender/hemmelig.ics', orders } },
 })
 const caterData = (orders: object) => ({ node: { __typename: 'Cater', id: 'cater-1', orders } })
 
@@ -142,6 +143,18 @@ test('ORL-2 ORL-3 rows that were loaded during a refetch keep their place, and t
   await clickButton('Vis flere')
   await resolve(opened, 'CaterOrdersPaginationQuery', caterData(ordersPage(900, 851)))
   expect(shownReferences()).toEqual(descending(950, 851))
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 902)))
+  expect(shownReferences()).toEqual(descending(950, 851))
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 852)))
+  expect(shownReferences()).toEqual(descending(951, 852))
+})
+
+test('ORL-2 ORL-3 rows that were loading before a refetch and arrive during it keep their place', async () => {
+  const opened = await openList()
+  await clickButton('Vis flere')
+  await resync()
+  await resolve(opened, 'CaterOrdersPaginationQuery', caterData(ordersPage(900, 851)))
   await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 902)))
   expect(shownReferences()).toEqual(descending(950, 851))
   expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])

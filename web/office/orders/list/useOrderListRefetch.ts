@@ -25,16 +25,16 @@ export function useOrderListRefetch(
   const { subscribe, lastResyncAt } = use(LiveOrdersContext)
   const navigationType = useNavigationType()
   const isLoading = useRef(isLoadingNext)
-  /** How often more rows have been asked for. */
-  const loads = useRef(0)
+  /** How often more rows have been asked for, or have come. */
+  const loadChanges = useRef(0)
   const isPostponed = useRef(false)
   const refetch = useEffectEvent(async () => {
     if (id === null) return void (await fetchQuery(environment, orderListRouteQuery, variables).toPromise())
     let isReplaced = false
     do {
-      const before = loads.current
-      // while more rows are loading, the end of the list must not move; what has come since is not in the answer
-      const shouldApply = () => !isLoading.current && loads.current === before
+      const before = loadChanges.current
+      // while more rows are loading, the end of the list must not move; those that have come since are not in the answer
+      const shouldApply = () => !isLoading.current && loadChanges.current === before
       isReplaced = await refetchOrderList(environment, { id, variables, shouldApply })
     } while (!isReplaced && !isLoading.current)
     if (isReplaced) markOrderListFetched(environment, variables)
@@ -42,7 +42,7 @@ export function useOrderListRefetch(
   })
   useEffect(() => {
     isLoading.current = isLoadingNext
-    if (isLoadingNext) loads.current += 1
+    loadChanges.current += 1
     if (!isLoadingNext && isPostponed.current) refetch().catch(() => undefined)
   }, [isLoadingNext])
 

@@ -1,5 +1,8 @@
+import { capitalized } from '../../../../domain/capitalized.ts'
 import { isoWeekday, WEEKDAYS } from '../../../../domain/danishTime.ts'
 import { formatDate } from '../../../../domain/formats.ts'
+import { MenuAllergens } from '../MenuAllergens.tsx'
+import { OrderNeeds } from '../OrderNeeds.tsx'
 import type { ShownKitchenOrder } from '../readKitchenOrder.ts'
 import styles from './Slips.module.css'
 
@@ -11,7 +14,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
       <header>
         <p>
           <b className={styles.time}>{order.clock}</b>
-          {weekday.charAt(0).toUpperCase() + weekday.slice(1)} {formatDate(order.date)}
+          {capitalized(weekday)} {formatDate(order.date)}
         </p>
         <p className={styles.who}>
           <b>{order.reference}</b>
@@ -20,6 +23,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
           <span>{order.phoneNumber}</span>
         </p>
       </header>
+      <OrderNeeds needs={order.needs} className={styles.comment} />
       {order.comment && <p className={styles.comment}>{order.comment}</p>}
       <table>
         <thead className={styles.hidden}>
@@ -34,6 +38,11 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
             {[...menu.groups.flatMap((group) => group.items), ...menu.items].map(({ name, quantity }, index) => (
               <Line key={index} amount={quantity} name={name} />
             ))}
+            <tr>
+              <td colSpan={2} className={styles.allergens}>
+                <MenuAllergens sentences={menu.allergens} />
+              </td>
+            </tr>
           </tbody>
         ))}
       </table>

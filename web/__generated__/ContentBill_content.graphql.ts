@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<b377676f41fa742a20ca0795985fe00b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ContentBill_content$data = {
+  readonly deliveryFee: number | null | undefined;
+  readonly discount: {
+    readonly amount: number;
+    readonly name: string;
+  } | null | undefined;
+  readonly extraLines: ReadonlyArray<{
+    readonly name: string;
+    readonly price: number;
+  }>;
+  readonly menus: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderBillMenu_menu">;
+  }>;
+  readonly price: number;
+  readonly pricePeriodDifference: number | null | undefined;
+  readonly services: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly price: number;
+  }>;
+  readonly " $fragmentType": "ContentBill_content";
+};
+export type ContentBill_content$key = {
+  readonly " $data"?: ContentBill_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentBill_content">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ContentBill_content",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricePeriodDifference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMenu",
+      "kind": "LinkedField",
+      "name": "menus",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderBillMenu_menu"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderService",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExtraLine",
+      "kind": "LinkedField",
+      "name": "extraLines",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDiscount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderContent",
+  "abstractKey": "__isOrderContent"
+};
+})();
+
+(node as any).hash = "ce4deddaa5aaa6bb32c4966fe1930988";
+
+export default node;

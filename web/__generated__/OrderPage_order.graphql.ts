@@ -1,0 +1,516 @@
+/**
+ * @generated SignedSource<<1ba5d7e33a7d6a6b9c12d1fee10a520a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderPage_order$data = {
+  readonly cater: {
+    readonly name: string;
+    readonly phoneNumber: string | null | undefined;
+  } | null | undefined;
+  readonly reference: number;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "ChangeOrder_order" | "DeliveredNotice_order" | "OfferToPropose_order" | "OrderAgain_order" | "OrderConversation_order" | "OrderProposal_order" | "OrderStanding_order" | "OrderTimeline_order" | "ProposeChange_order" | "readShownOrder_order">;
+  readonly " $fragmentType": "OrderPage_order";
+};
+export type OrderPage_order$key = {
+  readonly " $data"?: OrderPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPage_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "allergen",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sources",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderPage_order",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cater",
+      "kind": "LinkedField",
+      "name": "cater",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readShownOrder_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zipCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Need",
+          "kind": "LinkedField",
+          "name": "needs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cater",
+          "kind": "LinkedField",
+          "name": "cater",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readShownContent_content",
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pricePeriodDifference",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deliveryFee",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderMenu",
+                  "kind": "LinkedField",
+                  "name": "menus",
+                  "plural": true,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "covers",
+                      "storageKey": null
+                    },
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OrderMenuGroup",
+                      "kind": "LinkedField",
+                      "name": "groups",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "OrderItem",
+                          "kind": "LinkedField",
+                          "name": "items",
+                          "plural": true,
+                          "selections": (v7/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OrderItem",
+                      "kind": "LinkedField",
+                      "name": "items",
+                      "plural": true,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "type",
+                          "storageKey": null
+                        },
+                        (v6/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "FoodAllergens",
+                      "kind": "LinkedField",
+                      "name": "allergens",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "readAllergens_allergens",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "AllergenContent",
+                              "kind": "LinkedField",
+                              "name": "contains",
+                              "plural": true,
+                              "selections": (v8/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "AllergenContent",
+                              "kind": "LinkedField",
+                              "name": "mayContain",
+                              "plural": true,
+                              "selections": (v8/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "undeclared",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isNothingDeclared",
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "image",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": [
+                            {
+                              "kind": "Literal",
+                              "name": "width",
+                              "value": 640
+                            }
+                          ],
+                          "kind": "ScalarField",
+                          "name": "url",
+                          "storageKey": "url(width:640)"
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "srcSet",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderService",
+                  "kind": "LinkedField",
+                  "name": "services",
+                  "plural": true,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ExtraLine",
+                  "kind": "LinkedField",
+                  "name": "extraLines",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderDiscount",
+                  "kind": "LinkedField",
+                  "name": "discount",
+                  "plural": false,
+                  "selections": (v7/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "OrderContent",
+              "abstractKey": "__isOrderContent"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStanding_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliveredNotice_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderProposal_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProposeChange_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferToPropose_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderConversation_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderAgain_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c3cdbaa2edeec9a1586cb35a34529a14";
+
+export default node;

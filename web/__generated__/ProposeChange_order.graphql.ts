@@ -1,0 +1,303 @@
+/**
+ * @generated SignedSource<<f15bd8dbce05aeb00341edb12867a5ee>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProposeChange_order$data = {
+  readonly cater: {
+    readonly name: string;
+  } | null | undefined;
+  readonly caterNumber: number;
+  readonly uuid: string;
+  readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"draftOfOrder_order">;
+  readonly " $fragmentType": "ProposeChange_order";
+};
+export type ProposeChange_order$key = {
+  readonly " $data"?: ProposeChange_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProposeChange_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caterNumber",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderItem",
+  "kind": "LinkedField",
+  "name": "items",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemUuid",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    (v4/*:: as any*/),
+    (v3/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProposeChange_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cater",
+      "kind": "LinkedField",
+      "name": "cater",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "draftOfOrder_order",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zipCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readDraftContent_content",
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deliveryFee",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pricePeriodDifference",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderService",
+                  "kind": "LinkedField",
+                  "name": "services",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ExtraLine",
+                  "kind": "LinkedField",
+                  "name": "extraLines",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderDiscount",
+                  "kind": "LinkedField",
+                  "name": "discount",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readOrderedLines_content",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OrderMenu",
+                      "kind": "LinkedField",
+                      "name": "menus",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "menuUuid",
+                          "storageKey": null
+                        },
+                        (v1/*:: as any*/),
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "covers",
+                          "storageKey": null
+                        },
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "OrderMenuGroup",
+                          "kind": "LinkedField",
+                          "name": "groups",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "groupUuid",
+                              "storageKey": null
+                            },
+                            (v1/*:: as any*/),
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "OrderContent",
+              "abstractKey": "__isOrderContent"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "757479bdfdf83268bda0c0a1a726ba57";
+
+export default node;

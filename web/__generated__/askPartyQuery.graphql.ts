@@ -1,0 +1,291 @@
+/**
+ * @generated SignedSource<<f8b4d0b5fabae18ddcbd5ab36acb2110>>
+ * @relayHash 222bc1b1ce836b996b66ec58fe2fda67
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6041924d1fbeea29016f420b5cd696d796cad8b83a0b23ae70f4e34fabdd8649
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Fulfilment = "DELIVERY" | "PICKUP" | "%future added value";
+export type CanDeliverInput = {
+  clock?: string | null | undefined;
+  date: string;
+  fulfilment?: Fulfilment | null | undefined;
+  goods?: number | null | undefined;
+  lines?: ReadonlyArray<AvailabilityLineInput> | null | undefined;
+  zipCode?: string | null | undefined;
+};
+export type AvailabilityLineInput = {
+  covers: number;
+  menuUuid?: string | null | undefined;
+};
+export type askPartyQuery$variables = {
+  hasDate: boolean;
+  hasZipCode: boolean;
+  input: CanDeliverInput;
+  number: number;
+  zipCode: string;
+};
+export type askPartyQuery$data = {
+  readonly cater: {
+    readonly canDeliver?: {
+      readonly day: {
+        readonly isPossible: boolean;
+        readonly reasons: ReadonlyArray<{
+          readonly message: string;
+        }>;
+      };
+      readonly next: string | null | undefined;
+    } | null | undefined;
+    readonly delivery?: {
+      readonly __typename: "Delivered";
+      readonly text: string | null | undefined;
+    } | {
+      readonly __typename: "NotDelivered";
+      readonly message: string;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
+    } | null | undefined;
+  } | null | undefined;
+};
+export type askPartyQuery = {
+  response: askPartyQuery$data;
+  variables: askPartyQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasDate"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasZipCode"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "zipCode"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  }
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
+  "condition": "hasZipCode",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "zipCode",
+          "variableName": "zipCode"
+        }
+      ],
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "type": "Delivered",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v6/*:: as any*/),
+          "type": "NotDelivered",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v8 = {
+  "condition": "hasDate",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "input",
+          "variableName": "input"
+        }
+      ],
+      "concreteType": "AvailabilityAnswer",
+      "kind": "LinkedField",
+      "name": "canDeliver",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DayAvailability",
+          "kind": "LinkedField",
+          "name": "day",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPossible",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UnavailableReason",
+              "kind": "LinkedField",
+              "name": "reasons",
+              "plural": true,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "askPartyQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Cater",
+        "kind": "LinkedField",
+        "name": "cater",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "askPartyQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Cater",
+        "kind": "LinkedField",
+        "name": "cater",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "6041924d1fbeea29016f420b5cd696d796cad8b83a0b23ae70f4e34fabdd8649",
+    "metadata": {},
+    "name": "askPartyQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c1fd5d32b8c71d224531611e42158f5b";
+
+export default node;

@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+import { contentWords, CONTAINS_NONE, formatUndeclared } from '../../domain/allergenTexts.ts'
+import type { FoodAllergens } from '../../domain/allergensOfFoods.ts'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
+import styles from './AllergenSentences.module.css'
+
+interface AllergenSentencesProps {
+  allergens: FoodAllergens
+  /** Whom a guest asks about what is not declared: digits, or null where there is no number. Undefined for the caterer. */
+  phone?: string | null
+}
+
+/** ALG-3: what is in several foods together, in the sentences of the law; nothing of no food. */
+export function AllergenSentences({ allergens, phone }: AllergenSentencesProps) {
+  const { contains, mayContain } = allergens
+  const undeclared = formatUndeclared(allergens, null)
+  const isNone = contains.length === 0 && mayContain.length === 0 && undeclared === null && !allergens.isNothingDeclared
+  return (
+    <>
+      {contains.length > 0 && (
+        <p className={styles.sentence}>
+          Indeholder:{' '}
+          {contentWords(contains).map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ', '}
+              <b>{word}</b>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {mayContain.length > 0 && <p className={styles.sentence}>Kan indeholde: {contentWords(mayContain).join(', ')}</p>}
+      {undeclared && (
+        <p className={styles.sentence}>
+          {undeclared}
+          {phone !== undefined && ' '}
+          {phone === null && 'Spørg leverandøren.'}
+          {phone && (
+            <>
+              Spørg leverandøren på <PhoneLink phone={phone} />.
+            </>
+          )}
+        </p>
+      )}
+      {isNone && <p className={styles.sentence}>{CONTAINS_NONE}</p>}
+    </>
+  )
+}

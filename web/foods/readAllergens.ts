@@ -1,0 +1,24 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { FoodAllergens } from '../../domain/allergensOfFoods.ts'
+import type { readAllergens_allergens$key } from '../__generated__/readAllergens_allergens.graphql.ts'
+import { readContents } from './readContents.ts'
+
+/** What is in several foods together, as the graph tells it. */
+export function readAllergens(key: readAllergens_allergens$key): FoodAllergens {
+  const { contains, mayContain, undeclared, isNothingDeclared } = readInlineData(
+    graphql`
+      fragment readAllergens_allergens on FoodAllergens @inline {
+        contains {
+          ...readContents_content
+        }
+        mayContain {
+          ...readContents_content
+        }
+        undeclared
+        isNothingDeclared
+      }
+    `,
+    key,
+  )
+  return { contains: readContents(contains), mayContain: readContents(mayContain), undeclared, isNothingDeclared }
+}

@@ -1,0 +1,21 @@
+import { ALLERGENS } from '../../domain/allergens.ts'
+import type { DietaryWish } from '../../domain/allergensOfMenu.ts'
+import { DIETS } from '../../domain/diets.ts'
+import { WISH_PARAMS } from './wishParams.ts'
+
+/** The wish of an address, in the order in which allergens and diets are told; what is no code is left out. */
+export function readWish(params: URLSearchParams): DietaryWish {
+  const [without, diets] = [params.getAll(WISH_PARAMS.without), params.getAll(WISH_PARAMS.diets)]
+  return {
+    without: ALLERGENS.filter((allergen) => without.includes(allergen)),
+    diets: DIETS.filter((diet) => diets.includes(diet)),
+  }
+}
+
+/** Puts a wish in an address, instead of the one that it has. */
+export function setWish(params: URLSearchParams, { without, diets }: DietaryWish): void {
+  params.delete(WISH_PARAMS.without)
+  params.delete(WISH_PARAMS.diets)
+  for (const allergen of without) params.append(WISH_PARAMS.without, allergen)
+  for (const diet of diets) params.append(WISH_PARAMS.diets, diet)
+}

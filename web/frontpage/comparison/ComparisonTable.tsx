@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
+import { formatDayAndMonth } from '../../../domain/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import type {
+  ComparisonTable_query$data,
+  ComparisonTable_query$key,
+} from '../../__generated__/ComparisonTable_query.graphql.ts'
+import { hostUrl } from '../../host.ts'
+import { usePage } from '../../PageContext.ts'
+import { Stars } from '../../storefront/Stars.tsx'
+import { partyPath } from '../answerTexts.ts'
+import type { CaterSearch } from '../caterSearch.ts'
+import text from '../../ui/text.module.css'
+import styles from './ComparisonTable.module.css'
+
+type Edge = NonNullable<ComparisonTable_query$data['searchCaters']>['edges'][number]
+
+/** Caterers beside each other: what they answer, what it costs for the same guests, what is in it, notice and delivery. */
+export function ComparisonTable(props: { query: ComparisonTable_query$key; search: CaterSearch }) {
+  const { search } = props
+  const { searchCaters } = useFragment(
+    graphql`
+      fragment ComparisonTable_query on Query
+      @argumentDefinitions(input: { type: "CaterSearchInput!" }, isChosen: { type: "Boolean!" }) {
+        searchCaters(input: $input, first: 3) @include(if: $isChosen) {
+          edges {
+        reasons {
+          message
+        }
+        next
+        coverPrice
+        menu {
+          name
+          contents
+          declaredFoods {
+            declared
+            total
+          }
+        }
+        totalPrice {
+          goods
+          delivery
+          total
+          perCover
+          services {
+            name
+            price
+          }
+        }
+        node {
+          id
+          name
+          slug
+          minCovers
+          noticeDays
+          offersDelivery
+          deliveryText
+          rating {
+            ...Stars_rating
+          }
+        }
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  const edges = searchCaters?.edges ?? []
+  const { host, scheme } = usePage()
+  const rows: { name: string; cell: (edge: Edge) => ReactNode }[] = [
+    { name: 'Svar', cell: (edge) => answerCell(edge, search) },
+    { name: 'Menu', cell: ({ menu }) => menu?.name ?? 'Ingen menu til så mange' },
+    {
+      name: search.covers === null ? 'Pris pr. kuvert' : `Pris for ${formatCovers(search.covers)}`,
+      cell: priceCell,
+    },
+    { name: 'Indhold', cell: contentsCell },
+    { name: 'Allergener oplyst', cell: declaredCell },
+    { name: 'Bestilles', cell: ({ node }) => noticeText(node.noticeDays ?? 0) },
+    {
+      name: 'Levering',
+      cell: ({ node }) => (node.offersDelivery ? (node.deliveryText ?? 'Leverer uden tillæg') : 'Kan hentes'),
+    },
+    {
+      name: 'Mindst',
+      cell: ({ node }) => (node.minCovers ? formatCovers(node.minCovers) : 'Ingen mindstegrænse'),
+    },
+  ]
+  if (edges.length < 2)
+    return <p className={styles.few}>Sæt kryds ved to eller tre køkkener i søgningen for at sammenligne dem.</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section className={styles.scroller} tabIndex={0} aria-label="Sammenligning">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={text.visuallyHidden}>Hvad</span>
+            </th>
+            {edges.map(({ node: { id, name, slug, rating } }) => (
+              <th key={id} scope="col">
+                {slug ? <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a> : name}
+                {rating && <Stars rating={rating} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cell }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {edges.map((edge) => (
+                <td key={edge.node.id}>{cell(edge)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>Alle priser er inkl. moms.</p>
+    </section>
+  )
+}
+
+function answerCell({ reasons, next, node }: Edge, search: CaterSearch): ReactNode {
+  const day = search.date === null ? '' : ` ${formatDayAndMonth(search.date, search.date)}`
+  if (reasons.length === 0) return <b>{`${node.offersDelivery ? 'Kan levere' : 'Kan hentes'}${day}`}</b>
+  return (
+    <>
+      {reasons[0]?.message}
+      {next && ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.`}
+    </>
+  )
+}
+
+function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
+  if (!totalPrice) return coverPrice == null ? 'Ukendt' : <b>{formatKroner(toOere(coverPrice))}</b>
+  const { goods, delivery, services, total, perCover } = totalPrice
+  const parts = [
+    { name: 'Mad', price: goods },
+    ...(delivery == null ? [] : [{ name: 'Levering', price: delivery }]),
+    ...services,
+  ]
+  return (
+    <>
+      <b>{formatKroner(toOere(total))}</b>
+      <span>{formatKroner(toOere(perCover))} pr. kuvert</span>
+      <ul>
+        {parts.map(({ name, price }) => (
+          <li key={name}>
+            {name}: {price === 0 ? 'gratis' : formatKroner(toOere(price))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const MOST_SHOWN = 8
+
+/** What is always in the menu, and what is chosen among. */
+function contentsCell({ menu }: Edge): ReactNode {
+  const parts = menu?.contents ?? []
+  if (parts.length === 0) return 'Se menuen'
+  const left = parts.length - MOST_SHOWN
+  return (
+    <ul>
+      {parts.slice(0, MOST_SHOWN).map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two parts may be called alike, and none moves
+        <li key={index}>{name}</li>
+      ))}
+      {left > 0 && <li>og {left} mere</li>}
+    </ul>
+  )
+}
+
+function declaredCell({ menu }: Edge): ReactNode {
+  const { declared = 0, total = 0 } = menu?.declaredFoods ?? {}
+  if (declared === 0) return 'Ikke oplyst'
+  return declared === total ? `For al maden i menuen (${total})` : `For ${declared} af ${total} i menuen`
+}
+
+const noticeText = (days: number) => (days === 0 ? 'Samme dag' : `Mindst ${formatDaysBefore(days)}`)

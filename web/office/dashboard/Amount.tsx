@@ -1,0 +1,13 @@
+import { formatKroner } from '../../../domain/money.ts'
+import type { Oere } from '../../../domain/money.ts'
+import styles from './Amount.module.css'
+
+/** An amount in a list or figure: its 'kr.' is muted, for the number is what is compared. */
+export function Amount({ oere }: { oere: Oere }) {
+  const [unit, ...number] = formatKroner(oere).split(' ')
+  return (
+    <>
+      <span className={styles.unit}>{unit}</span> {number.join(' ')}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import chip from '../../ui/Chip.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import { useSlashKey } from '../keys/useSlashKey.ts'
+import search from '../orders/list/OrderSearch.module.css'
+import { FOOD_FILTERS } from './foodGroups.ts'
+import type { FoodFilter } from './foodGroups.ts'
+import styles from './Foods.module.css'
+
+/** The search of foods, and chips that show one part of them, with how many are in each. */
+export function FoodFilters(props: {
+  typed: string
+  onType: (typed: string) => void
+  filter: FoodFilter
+  onFilter: (filter: FoodFilter) => void
+  countIn: (filter: FoodFilter) => number
+}) {
+  const field = useSlashKey()
+  return (
+    <div className={styles.filters}>
+      <div className={search.field}>
+        <div className={search.search}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            aria-label="Søg i retter"
+            placeholder="Søg i retter"
+            autoComplete="off"
+            value={props.typed}
+            onChange={(event) => props.onType(event.target.value)}
+          />
+          <kbd aria-hidden="true">/</kbd>
+        </div>
+      </div>
+      <fieldset className={styles.chips} aria-label="Vis">
+        {(Object.keys(FOOD_FILTERS) as FoodFilter[]).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={chip.chip}
+            aria-pressed={props.filter === one}
+            onClick={() => props.onFilter(one)}
+          >
+            {FOOD_FILTERS[one]} <small>{props.countIn(one)}</small>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

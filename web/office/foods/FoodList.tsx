@@ -1,0 +1,33 @@
+import { StatusMark } from '../../ui/StatusMark.tsx'
+import { declarationState } from './answerTexts.ts'
+import styles from './Foods.module.css'
+import type { FoodParts } from './foodParts.ts'
+
+/** The foods of a screen that has no room for the table: each opens in a dialog. */
+export function FoodList({ groups, drafts, changedIds, onOpen }: FoodParts) {
+  return (
+    <div className={styles.list}>
+      {groups.map((group) => (
+        <section key={group.id}>
+          <h2>{group.name}</h2>
+          <ul>
+            {group.foods.map((food) => {
+              const { shape, text } = declarationState(drafts[food.id] ?? food.declaration)
+              return (
+                <li key={food.id}>
+                  <button type="button" onClick={() => onOpen(food)}>
+                    <span>
+                      {food.name}
+                      {changedIds.has(food.id) && <small> (ikke gemt)</small>}
+                    </span>
+                    <StatusMark shape={shape}>{text}</StatusMark>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

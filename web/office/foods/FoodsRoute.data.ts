@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { FoodsRouteQuery } from '../../__generated__/FoodsRouteQuery.graphql.ts'
+import { loadCaterPage } from '../pageLoaders.ts'
+
+/** What is in the foods of a caterer. */
+export const foodsRouteQuery = graphql`
+  query FoodsRouteQuery($number: Int!) @throwOnFieldError {
+    ...FoodsRoute_query @arguments(number: $number)
+  }
+`
+
+/** Loads what is in the foods of a caterer, for its office and admins. */
+export const loader = (args: LoaderFunctionArgs) => loadCaterPage<FoodsRouteQuery>(args, foodsRouteQuery)

@@ -1,0 +1,83 @@
+import {
+  ALLERGENS,
+  type Allergen,
+  type AllergenSource,
+  ALLERGEN_SOURCES,
+  SOURCES_OF,
+} from '../../../domain/allergens.ts'
+import {
+  type DeclarationDraft,
+  type DeclarationProblem,
+  findDeclarationProblems,
+} from '../../../domain/declarations.ts'
+
+/** What a caterer answers to 'Is it in the food?'. */
+export type Answer = 'YES' | 'MAY' | 'NO'
+
+/** The answer to an allergen, with the cereals or nuts that are named; null is no answer. */
+export function answerOf(
+  { contains, mayContain, free }: DeclarationDraft,
+  allergen: Allergen,
+): { answer: Answer | null; sources: readonly AllergenSource[] } {
+  const yes = contains.find((content) => content.allergen === allergen)
+  if (yes) return { answer: 'YES', sources: yes.sources }
+  const may = mayContain.find((content) => content.allergen === allergen)
+  if (may) return { answer: 'MAY', sources: may.sources }
+  return { answer: free.includes(allergen) ? 'NO' : null, sources: [] }
+}
+
+/** The declaration with another answer. Named cereals and nuts stay; without an answer it is not gone through any more. */
+export function withAnswer(draft: DeclarationDraft, allergen: Allergen, answer: Answer | null): DeclarationDraft {
+  const { sources } = answerOf(draft, allergen)
+  return write(draft, allergen, answer, sources)
+}
+
+/** The declaration with a cereal or nut named, or no longer. Naming one of what had no answer, or No, says Yes. */
+export function withSource(draft: DeclarationDraft, allergen: Allergen, source: AllergenSource): DeclarationDraft {
+  const { answer, sources } = answerOf(draft, allergen)
+  const named = ALLERGEN_SOURCES.filter((one) => sources.includes(one) !== (one === source))
+  return write(draft, allergen, answer === 'MAY' ? 'MAY' : 'YES', named)
+}
+
+/** The declaration with No to whatever had no answer. */
+export const withRestFree = (draft: DeclarationDraft): DeclarationDraft =>
+  unanswered(draft).reduce((changed, allergen) => withAnswer(changed, allergen, 'NO'), draft)
+
+/** What another food is declared to be, to be gone through for this one. */
+export const copyOf = (other: DeclarationDraft): DeclarationDraft => ({ ...other, isComplete: false })
+
+/** The allergens without an answer. */
+export const unanswered = (draft: DeclarationDraft): Allergen[] =>
+  ALLERGENS.filter((allergen) => answerOf(draft, allergen).answer === null)
+
+/** What keeps a declaration from being complete. */
+export const problemsOf = (draft: DeclarationDraft): DeclarationProblem[] =>
+  findDeclarationProblems({ ...draft, isComplete: true })
+
+/** True if two declarations say the same. */
+export const isSameDraft = (a: DeclarationDraft, b: DeclarationDraft): boolean =>
+  a.isComplete === b.isComplete &&
+  a.diets.length === b.diets.length &&
+  a.diets.every((diet) => b.diets.includes(diet)) &&
+  ALLERGENS.every((allergen) => {
+    const [one, other] = [answerOf(a, allergen), answerOf(b, allergen)]
+    return one.answer === other.answer && `${[...one.sources].sort()}` === `${[...other.sources].sort()}`
+  })
+
+function write(
+  draft: DeclarationDraft,
+  allergen: Allergen,
+  answer: Answer | null,
+  sources: readonly AllergenSource[],
+): DeclarationDraft {
+  const others = <Content extends { allergen: Allergen }>(contents: readonly Content[]) =>
+    contents.filter((content) => content.allergen !== allergen)
+  const content = { allergen, sources: SOURCES_OF[allergen] ? [...sources] : [] }
+  return {
+    ...draft,
+    contains: [...others(draft.contains), ...(answer === 'YES' ? [content] : [])],
+    mayContain: [...others(draft.mayContain), ...(answer === 'MAY' ? [content] : [])],
+    free: [...draft.free.filter((one) => one !== allergen), ...(answer === 'NO' ? [allergen] : [])],
+    isComplete: draft.isComplete && answer !== null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import type { ChangeDraft } from './changeDraft.ts'
+import type { FoodGroup } from './foodGroups.ts'
+import type { OfficeFood } from './readFood.ts'
+
+/** What the table and the list of foods are made of. */
+export interface FoodParts {
+  /** Those that are shown. */
+  groups: readonly FoodGroup[]
+  /** All, as they are saved. */
+  foods: readonly OfficeFood[]
+  /** What was changed, by food. */
+  drafts: Readonly<Record<string, DeclarationDraft>>
+  /** The foods that are to be saved. */
+  changedIds: ReadonlySet<string>
+  change: (food: OfficeFood, change: ChangeDraft) => void
+  onOpen: (food: OfficeFood) => void
+}

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router'
+import { lazyRoute } from '../../lazyRoute.ts'
+
+/** What is in the foods of a caterer. */
+export const foodPages: RouteObject[] = [
+  lazyRoute('caters/:caterId/allergener', 'office/foods/FoodsRoute', {
+    loader: () => import('./FoodsRoute.data.ts'),
+    Component: () => import('./FoodsRoute.tsx'),
+  }),
+]

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { danishDate } from '../../../domain/danishTime.ts'
+import { formatDayAndMonth } from '../../../domain/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import type { PriceHistory_menu$key } from '../../__generated__/PriceHistory_menu.graphql.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './PriceHistory.module.css'
+import { drawPriceLine, PLOT } from './drawPriceLine.ts'
+
+/** MEM-4: what a menu has cost in the last 60 days, drawn and in words, and why its saving is not shown. */
+export function PriceHistory(props: { menu: PriceHistory_menu$key }) {
+  const { priceHistory } = useFragment(
+    graphql`
+      fragment PriceHistory_menu on Menu {
+        priceHistory {
+          savingWithheld
+          prices {
+            at
+            price
+            discountFromPrice
+          }
+        }
+      }
+    `,
+    props.menu,
+  )
+  const [now] = useState(() => new Date())
+  if (!priceHistory || priceHistory.prices.length === 0) return null
+  const { prices, savingWithheld } = priceHistory
+  const today = danishDate(now)
+  return (
+    <section className={styles.history} aria-labelledby="prishistorik">
+      <h2 id="prishistorik">Prisen de seneste 60 dage</h2>
+      {savingWithheld && <Notice variant="warning">{savingWithheld}</Notice>}
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={drawPriceLine(prices, now)} />
+      </svg>
+      <ol>
+        {prices.map(({ at, price, discountFromPrice }) => (
+          <li key={at}>
+            Fra {formatDayAndMonth(danishDate(new Date(at)), today)}: <b>{formatKroner(toOere(price))}</b>
+            {discountFromPrice != null && `, sat ned fra ${formatKroner(toOere(discountFromPrice))}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import { formatCovers } from '../../../domain/counts.ts'
+import { CLOCKS } from '../../../domain/notice.ts'
+import type { NewOfferRoute_order$key } from '../../__generated__/NewOfferRoute_order.graphql.ts'
+import type { NewOfferRoute_shared$key } from '../../__generated__/NewOfferRoute_shared.graphql.ts'
+import type { NewOfferRouteQuery } from '../../__generated__/NewOfferRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { DateField } from '../form/DateField.tsx'
+import { EditForm } from '../form/EditForm.tsx'
+import { FieldRow } from '../form/FieldRow.tsx'
+import { FieldSection } from '../form/FieldSection.tsx'
+import { SelectField } from '../form/SelectField.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useEditForm } from '../form/useEditForm.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { NEW_OFFER_LABELS, NewOfferSchema } from './newOfferValues.ts'
+import type { NewOfferValues } from './newOfferValues.ts'
+import { newOfferRouteQuery } from './NewOfferRoute.data.ts'
+import type { loader } from './NewOfferRoute.data.ts'
+import { OFFER_PARENTS } from './offerParents.ts'
+import { useCreateOffer } from './useCreateOffer.ts'
+
+const CLOCK_CHOICES = CLOCKS.map((clock) => ({ value: clock, label: clock }))
+const EMPTY: NewOfferValues = { name: '', email: '', phone: '', date: '', clock: '12:00' }
+
+/** SHA-3 'Nyt tilbud': to whom and for when; its content comes on its own page. */
+export function Component() {
+  const { ref, basket, hasOrder } = useLoaderData<typeof loader>()
+  const { order, sharedBasket } = usePreloadedQuery<NewOfferRouteQuery>(newOfferRouteQuery, ref)
+  const isGone = (hasOrder && !order) || (basket !== '' && !sharedBasket)
+  return (
+    <OfficePage title="Nyt tilbud" parents={OFFER_PARENTS}>
+      <PageHeader title="Nyt tilbud" hint="Hvem er tilbuddet til, og hvornår? Indhold og pris skriver du bagefter." />
+      {isGone && <Notice variant="warning">Kurven eller ordren findes ikke længere. Tilbuddet begynder tomt.</Notice>}
+      {order ? (
+        <OfferFromOrder order={order} />
+      ) : sharedBasket ? (
+        <OfferFromBasket shared={sharedBasket} basketKey={basket} />
+      ) : (
+        <NewOffer from={{}} values={EMPTY} />
+      )}
+    </OfficePage>
+  )
+}
+
+function OfferFromBasket({ basketKey, ...props }: { shared: NewOfferRoute_shared$key; basketKey: string }) {
+  const { date, covers } = useFragment(
+    graphql`
+      fragment NewOfferRoute_shared on SharedBasket {
+        date
+        covers
+      }
+    `,
+    props.shared,
+  )
+  const hint = covers ? `Fra en delt kurv til ${formatCovers(covers)}.` : 'Fra en delt kurv.'
+  return <NewOffer from={{ basketKey }} hint={hint} values={{ ...EMPTY, date: date ?? '' }} />
+}
+
+function OfferFromOrder(props: { order: NewOfferRoute_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment NewOfferRoute_order on Order {
+        uuid
+        reference
+        orderer
+        email
+        phoneNumber
+        deliveryDate
+        deliveryTime
+      }
+    `,
+    props.order,
+  )
+  const { orderer: name, email, phoneNumber, deliveryDate: date, deliveryTime: clock } = order
+  return (
+    <NewOffer
+      from={{ orderId: order.uuid }}
+      hint={`Med indhold og priser fra ordre ${order.reference}.`}
+      values={{ name, email, phone: phoneNumber ?? '', date, clock }}
+    />
+  )
+}
+
+interface NewOfferProps {
+  from: { basketKey?: string; orderId?: string }
+  hint?: string
+  values: NewOfferValues
+}
+
+function NewOffer({ from, hint, values }: NewOfferProps) {
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(NewOfferSchema), defaultValues: values })
+  const { control } = form
+  const editing = useEditForm({
+    form,
+    draftId: `offer:new:${from.basketKey ?? from.orderId ?? ''}`,
+    labels: NEW_OFFER_LABELS,
+    save: useCreateOffer(from),
+    savedText: 'Kladden er oprettet',
+    onSaved: ({ key }) => void (key && navigate(paths.officeOffer(key))),
+  })
+  const clocks = CLOCKS.includes(values.clock)
+    ? CLOCK_CHOICES
+    : [{ value: values.clock, label: values.clock }, ...CLOCK_CHOICES]
+  return (
+    <EditForm editing={editing} submits={[{ label: 'Opret kladde' }]}>
+      {hint && <p>{hint}</p>}
+      <FieldSection title="Kunde">
+        <TextField control={control} name="name" label={NEW_OFFER_LABELS.name} />
+        <FieldRow>
+          <TextField control={control} name="email" label={NEW_OFFER_LABELS.email} type="email" />
+          <TextField control={control} name="phone" label={NEW_OFFER_LABELS.phone} inputMode="tel" />
+        </FieldRow>
+      </FieldSection>
+      <FieldSection title="Levering eller afhentning">
+        <FieldRow>
+          <DateField control={control} name="date" label={NEW_OFFER_LABELS.date} />
+          <SelectField control={control} name="clock" label={NEW_OFFER_LABELS.clock} choices={clocks} />
+        </FieldRow>
+      </FieldSection>
+    </EditForm>
+  )
+}

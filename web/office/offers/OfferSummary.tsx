@@ -1,0 +1,26 @@
+import { formatCovers } from '../../../domain/counts.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import type { DraftPrice, OrderDraft } from '../../../domain/proposalDraft.ts'
+import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
+import styles from '../orders/proposal/ProposeRoute.module.css'
+
+/** What the offer comes to as it is typed now. */
+export function OfferSummary({ draft, price }: { draft: OrderDraft; price: DraftPrice }) {
+  const covers = draft.lines.reduce((sum, { menu }) => sum + menu.amount, 0)
+  return (
+    <aside className={styles.summary} aria-labelledby="tilbuddet">
+      <h2 id="tilbuddet">Tilbuddet</h2>
+      <p>{formatCovers(covers)}</p>
+      {price.difference !== 0 && (
+        <p className={styles.quiet}>
+          {price.difference > 0 ? 'Pristillæg' : 'Rabat'} den dag: {formatKroner(price.difference)}
+        </p>
+      )}
+      {price.deliveryFee !== null && <p className={styles.quiet}>Levering: {formatDeliveryFee(price.deliveryFee)}</p>}
+      <output>
+        <b>I alt {formatKroner(price.total)}</b>
+      </output>
+      <p className={styles.quiet}>Prisen er inkl. moms og låses, når tilbuddet sendes.</p>
+    </aside>
+  )
+}

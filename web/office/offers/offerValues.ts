@@ -1,0 +1,106 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { priceDraft } from '../../../domain/proposalDraft.ts'
+import type { DraftCatalogue, OrderDraft } from '../../../domain/proposalDraft.ts'
+import { formatAmount } from '../../../domain/money.ts'
+import { MAX_OFFER_MESSAGE_LENGTH, MAX_OFFER_TITLE_LENGTH } from '../../../domain/textLengths.ts'
+import { isDate } from '../../../domain/danishTime.ts'
+import type { offerValues_offer$key } from '../../__generated__/offerValues_offer.graphql.ts'
+import type { OrderBefore } from '../../proposals/draftOfOrder.ts'
+import { readDraftContent } from '../../proposals/readDraftContent.ts'
+import { ProposalSchema, toProposalValues } from '../../proposals/proposalValues.ts'
+import { z } from '../../zod.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import { optionalText } from '../form/fieldRules.ts'
+import { OfferCustomerSchema } from './newOfferValues.ts'
+
+const Extra = OfferCustomerSchema.extend({
+  title: optionalText(MAX_OFFER_TITLE_LENGTH),
+  text: optionalText(MAX_OFFER_MESSAGE_LENGTH),
+  validUntil: z.string().refine(isDate, 'Skriv datoen som 25-12-2026'),
+})
+
+/** What is typed of an offer: the terms of a proposal, to whom, and until when. */
+export const OfferSchema = z.intersection(ProposalSchema, Extra).superRefine(({ date, validUntil }, context) => {
+  if (validUntil > date)
+    context.addIssue({ code: 'custom', path: ['validUntil'], message: 'Kan ikke være senere end leveringsdagen' })
+})
+export type OfferValues = z.infer<typeof OfferSchema>
+
+export const OFFER_LABELS = {
+  title: 'Overskrift',
+  name: 'Navn',
+  email: 'Email',
+  phone: 'Telefon',
+  date: 'Dato',
+  clock: 'Klokkeslæt',
+  fulfilment: 'Hvordan',
+  address: 'Adresse',
+  zipCode: 'Postnummer',
+  city: 'By',
+  lines: 'Menuer',
+  extraLines: 'Ekstra linjer',
+  discounts: 'Rabat',
+  deliveryFee: 'Leveringsgebyr',
+  text: 'Besked',
+  validUntil: 'Gælder til og med',
+} as const satisfies FieldLabels<OfferValues>
+
+/** A draft as it is stored: its content with its price, and the values of its form. */
+export interface StoredOffer {
+  before: OrderBefore
+  values: OfferValues
+}
+
+/** Maps the fragment of a draft to its content and the values of its form. */
+export function readOffer(key: offerValues_offer$key, catalogue: DraftCatalogue): StoredOffer {
+  const offer = readInlineData(
+    graphql`
+      fragment offerValues_offer on Offer @inline {
+        revision
+        caterNumber
+        title
+        text
+        validUntil
+        customer {
+          name
+          email
+          phoneNumber
+        }
+        date
+        clock
+        delivery {
+          address
+          zipCode
+          city
+        }
+        ...readDraftContent_content
+      }
+    `,
+    key,
+  )
+  const { delivery, customer } = offer
+  const { content, price } = readDraftContent(offer, offer.caterNumber)
+  const draft: OrderDraft = {
+    ...content,
+    date: offer.date,
+    clock: offer.clock,
+    delivery: delivery ? { address: delivery.address, zipCode: delivery.zipCode, city: delivery.city } : null,
+    deliveryFee: null,
+  }
+  const fee = price.deliveryFee
+  // A fee that is not the zone's own was typed, and is typed again with each change
+  const isOwnFee = fee !== null && fee !== priceDraft(draft, catalogue).deliveryFee
+  return {
+    before: { draft: { ...draft, deliveryFee: isOwnFee ? fee : null }, price },
+    values: {
+      ...toProposalValues(draft, String(offer.revision)),
+      deliveryFee: isOwnFee ? formatAmount(fee) : '',
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phoneNumber,
+      title: offer.title ?? '',
+      text: offer.text ?? '',
+      validUntil: offer.validUntil,
+    },
+  }
+}

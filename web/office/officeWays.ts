@@ -1,0 +1,75 @@
+import type { IconName } from '../ui/Icon.tsx'
+import { paths } from '../paths.ts'
+import { isKitchenPage, isMenuPage } from './rolePages.ts'
+import type { OfficeViewer } from './search/officePages.ts'
+
+/** A link of the office's navigation. */
+export interface OfficeWay {
+  name: string
+  to: string
+  icon: IconName
+  isTaken: boolean
+  /** Below the one before it, where the navigation stands beside the page. */
+  isBelow?: boolean
+  /** In the bar at the foot of a phone, which has room for three; the others are behind 'Mere' there. */
+  isInBar?: boolean
+}
+
+/** The links that a viewer has on the page with this address, in order. */
+export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: string): OfficeWay[] {
+  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  // addresses below those of the orders and of the profile, but ways of their own
+  const isInKitchen = isKitchenPage(pathname)
+  const isAtMenus = isMenuPage(pathname)
+  const production = { name: 'Produktion', to: paths.officeProduction(), isTaken: isInKitchen, isInBar: true }
+  if (staffRole === 'KITCHEN') return [{ ...production, icon: 'list' }]
+  const ways: OfficeWay[] = [
+    { name: 'Dashboard', to: paths.office(), icon: 'dashboard', isTaken: pathname === paths.office(), isInBar: true },
+  ]
+  const orders: OfficeWay = {
+    name: 'Ordre',
+    to: paths.officeOrders(),
+    icon: 'orders',
+    isTaken: isBelow(paths.officeOrders()) && !isInKitchen,
+    isInBar: true,
+  }
+  if (cater !== null) {
+    const [profile, users, menus] = [paths.officeCater(cater), paths.officeUsers(cater), paths.officeMenus(cater)]
+    const foods = paths.officeFoods(cater)
+    const newOrder = paths.newPhoneOrder(cater)
+    ways.push(
+      {
+        name: staffRole === 'OWNER' ? 'Min profil' : 'Katalog',
+        to: profile,
+        icon: 'store',
+        isTaken: isBelow(profile) && pathname !== users && pathname !== foods && pathname !== newOrder && !isAtMenus,
+      },
+      orders,
+      { name: 'Ny ordre', to: newOrder, icon: 'plus', isTaken: pathname === newOrder, isBelow: true },
+      {
+        name: 'Tilbud',
+        to: paths.officeOffers(),
+        icon: 'copy',
+        isTaken: isBelow(paths.officeOffers()),
+        isBelow: true,
+      },
+      { ...production, icon: 'list', isBelow: true },
+      { name: 'Menuer', to: menus, icon: 'utensils', isTaken: isAtMenus },
+      { name: 'Allergener', to: foods, icon: 'wheat', isTaken: isBelow(foods) },
+    )
+    if (staffRole === 'OWNER') ways.push({ name: 'Brugere', to: users, icon: 'users', isTaken: isBelow(users) })
+  } else ways.push(orders)
+  if (role === 'ADMIN')
+    ways.push(
+      {
+        name: 'Cateringfirmaer',
+        to: paths.officeCaters(),
+        icon: 'store',
+        isTaken: isBelow(paths.officeCaters()),
+        isInBar: true,
+      },
+      { name: 'Sider', to: paths.officePages(), icon: 'pages', isTaken: isBelow(paths.officePages()) },
+      { name: 'Filtre', to: paths.officeFilters(), icon: 'filters', isTaken: isBelow(paths.officeFilters()) },
+    )
+  return ways
+}

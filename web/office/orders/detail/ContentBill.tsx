@@ -1,0 +1,92 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatKroner, toOere } from '../../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../../domain/zoneTexts.ts'
+import type { ContentBill_content$key } from '../../../__generated__/ContentBill_content.graphql.ts'
+import styles from './OrderBill.module.css'
+import { OrderBillMenu } from './OrderBillMenu.tsx'
+
+interface ContentBillProps {
+  content: ContentBill_content$key
+  /** What the zone of the delivery was called; null where that is not told. */
+  zone?: string | null
+}
+
+/** What an order or an offer consists of, line by line, and the total. */
+export function ContentBill({ zone = null, ...props }: ContentBillProps) {
+  const ordered = useFragment(
+    graphql`
+      fragment ContentBill_content on OrderContent {
+        price
+        pricePeriodDifference
+        deliveryFee
+        menus {
+          id
+          ...OrderBillMenu_menu
+        }
+        services {
+          id
+          name
+          price
+        }
+        extraLines {
+          name
+          price
+        }
+        discount {
+          name
+          amount
+        }
+      }
+    `,
+    props.content,
+  )
+  const { discount, deliveryFee } = ordered
+  const difference = toOere(ordered.pricePeriodDifference ?? 0)
+  return (
+    <table className={styles.bill}>
+      <thead className={styles.hiddenHeader}>
+        <tr>
+          <th scope="col">Antal</th>
+          <th scope="col">Indhold</th>
+          <th scope="col">Stykpris</th>
+          <th scope="col">Beløb</th>
+        </tr>
+      </thead>
+      {ordered.menus.map((menu) => (
+        <OrderBillMenu key={menu.id} menu={menu} />
+      ))}
+      <tbody className={styles.extras}>
+        {ordered.services.map(({ id, name, price }) => (
+          <BillRow key={id} name={name} amount={formatKroner(toOere(price))} />
+        ))}
+        {ordered.extraLines.map(({ name, price }, index) => (
+          <BillRow key={`${index} ${name}`} name={name} amount={formatKroner(toOere(price))} />
+        ))}
+        {discount && <BillRow isAmountOnly name={discount.name} amount={formatKroner(-toOere(discount.amount))} />}
+        {difference !== 0 && (
+          <BillRow isAmountOnly name={difference > 0 ? 'Pristillæg' : 'Rabat'} amount={formatKroner(difference)} />
+        )}
+        {deliveryFee != null && (
+          <BillRow
+            name={['Levering', zone].filter(Boolean).join(', ')}
+            amount={formatDeliveryFee(toOere(deliveryFee))}
+          />
+        )}
+        <tr className={styles.total}>
+          <td colSpan={3}>I alt</td>
+          <td className={styles.sum}>{formatKroner(toOere(ordered.price))}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** A service, a line of the caterer's own, a delivery, a surcharge or a discount. Mere amounts are left out of the kitchen's print. */
+function BillRow(props: { name: string; amount: string; isAmountOnly?: boolean }) {
+  return (
+    <tr className={props.isAmountOnly ? styles.amountOnly : undefined}>
+      <td colSpan={3}>{props.name}</td>
+      <td className={styles.sum}>{props.amount}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { danishClock, danishDate } from '../../../../domain/danishTime.ts'
+import { formatDayAndMonth } from '../../../../domain/formats.ts'
+import type { OrderProposals_order$key } from '../../../__generated__/OrderProposals_order.graphql.ts'
+import { ProposalDifferences } from '../../../proposals/ProposalDifferences.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SignInAgain } from '../../form/SignInAgain.tsx'
+import { ORDER_HEADING } from './orderHeading.ts'
+import styles from './OrderProposals.module.css'
+import { useAnswerProposal } from './useAnswerProposal.ts'
+
+/** What became of a proposal that is not open any more. */
+const ENDS: Readonly<Record<string, string>> = {
+  ACCEPTED: 'Forslaget er accepteret. Ordren er, som det blev foreslået.',
+  DECLINED: 'Forslaget er afvist. Ordren er, som den var.',
+  WITHDRAWN: 'Forslaget er trukket tilbage.',
+  EXPIRED: 'Forslaget er udløbet.',
+  SUPERSEDED: 'Forslaget gælder ikke længere: ordren er ændret i mellemtiden.',
+}
+
+/** CHG-6: the newest proposal about an order, and the answers that the caterer may give. */
+export function OrderProposals(props: { order: OrderProposals_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderProposals_order on Order {
+        id
+        orderer
+        status
+        proposals {
+          id
+          by
+          state
+          message
+          createdAt
+          openUntil
+          price
+          ...ProposalDifferences_proposal
+          warnings {
+            message
+          }
+          viewerCanAccept
+          viewerCanDecline
+          viewerCanWithdraw
+        }
+      }
+    `,
+    props.order,
+  )
+  const [answerProposal, isAnswering] = useAnswerProposal()
+  const [failure, setFailure] = useState<string | 'signedOut' | null>(null)
+  const [proposal] = order.proposals
+  if (!proposal) return null
+  const isOwn = proposal.by === 'CATER'
+  const isOpen = proposal.state === 'OPEN'
+  const answer = (kind: 'ACCEPT' | 'DECLINE' | 'WITHDRAW') => {
+    setFailure(null)
+    const price = kind === 'ACCEPT' ? proposal.price : null
+    answerProposal({ orderId: order.id, proposalId: proposal.id, answer: kind, price }, (result) => {
+      setFailure(result)
+      if (result === null) document.getElementById(ORDER_HEADING)?.focus()
+    })
+  }
+  const end = new Date(proposal.openUntil)
+  const until = `${formatDayAndMonth(danishDate(end), danishDate(new Date(proposal.createdAt)))} kl. ${danishClock(end)}`
+  return (
+    <section className={isOpen ? styles.open : styles.ended} aria-labelledby="forslag">
+      <h2 id="forslag">{isOwn ? 'Dit forslag til kunden' : `${order.orderer} foreslår en ændring`}</h2>
+      <p className={styles.quiet}>
+        {isOpen ? `${isOwn ? 'Kunden skal svare senest' : 'Svar senest'} den ${until}` : ENDS[proposal.state]}
+      </p>
+      {failure === 'signedOut' && <SignInAgain>Forslaget er ikke besvaret.</SignInAgain>}
+      {failure !== null && failure !== 'signedOut' && (
+        <Notice variant="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isOpen && (
+        <>
+          {proposal.message && <blockquote className={styles.quote}>{proposal.message}</blockquote>}
+          <ProposalDifferences proposal={proposal} />
+          {proposal.warnings.length > 0 && (
+            <Notice variant="warning">
+              {proposal.warnings.map(({ message }) => message).join(' ')} Du kan acceptere alligevel.
+            </Notice>
+          )}
+          <div className={styles.answers}>
+            {proposal.viewerCanAccept && (
+              <Button variant="primary" isPending={isAnswering} onClick={() => answer('ACCEPT')}>
+                Accepter ændringen
+              </Button>
+            )}
+            {proposal.viewerCanDecline && (
+              <Button isPending={isAnswering} onClick={() => answer('DECLINE')}>
+                Afvis ændringen
+              </Button>
+            )}
+            {proposal.viewerCanWithdraw && (
+              <Button isPending={isAnswering} onClick={() => answer('WITHDRAW')}>
+                Træk tilbage
+              </Button>
+            )}
+          </div>
+          {proposal.viewerCanAccept && (
+            <p className={styles.quiet}>
+              {order.status === 'AWAITING_APPROVAL' && 'Accepterer du, er ordren også godkendt. '}
+              Det kan ikke fortrydes.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

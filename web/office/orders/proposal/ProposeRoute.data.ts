@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ProposeRouteQuery } from '../../../__generated__/ProposeRouteQuery.graphql.ts'
+import { preload, readQuery } from '../../../relay/preload.ts'
+import { readRole } from '../../OfficeLayout.data.ts'
+import { redirectToLogin } from '../../redirectToLogin.ts'
+
+/** An order of the viewer's caterer with what its change needs to know; null where there is none with that id. */
+export const proposeRouteQuery = graphql`
+  query ProposeRouteQuery($id: ID!) {
+    order(id: $id) {
+      ...ProposeRoute_order
+    }
+  }
+`
+
+/** Loads an order to propose a change of. Throws 404 for one that the viewer may not see. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  if ((await readRole(context)) !== 'CATER') throw data(null, { status: 404 })
+  const variables = { id: params.orderId ?? '' }
+  const { order } = await redirectToLogin(
+    context,
+    request,
+    readQuery<ProposeRouteQuery>(context, proposeRouteQuery, variables),
+  )
+  if (!order) throw data(null, { status: 404 })
+  return { ref: await preload<ProposeRouteQuery>(context, proposeRouteQuery, variables) }
+}

@@ -1,0 +1,143 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type {
+  ProposeRoute_order$data,
+  ProposeRoute_order$key,
+} from '../../../__generated__/ProposeRoute_order.graphql.ts'
+import type { ProposeRouteQuery } from '../../../__generated__/ProposeRouteQuery.graphql.ts'
+import { paths } from '../../../paths.ts'
+import { draftOfOrder } from '../../../proposals/draftOfOrder.ts'
+import { LineFields } from '../../../proposals/LineFields.tsx'
+import { ProposalSchema, toDraft, toProposalValues } from '../../../proposals/proposalValues.ts'
+import type { ProposalValues } from '../../../proposals/proposalValues.ts'
+import { useDraftPrice } from '../../../proposals/useDraftPrice.ts'
+import { WhenAndWhere } from '../../../proposals/WhenAndWhere.tsx'
+import { useOrderCatalogue } from '../../../storefront/ordering/useOrderCatalogue.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { EditForm } from '../../form/EditForm.tsx'
+import type { FieldLabels } from '../../form/fieldLabels.ts'
+import { FieldSection } from '../../form/FieldSection.tsx'
+import { useEditForm } from '../../form/useEditForm.ts'
+import { OfficePage } from '../../OfficePage.tsx'
+import { AddedFields } from './AddedFields.tsx'
+import { DraftWarnings } from './DraftWarnings.tsx'
+import { MessageFields } from './MessageFields.tsx'
+import { ProposalSummary } from './ProposalSummary.tsx'
+import styles from './ProposeRoute.module.css'
+import { proposeRouteQuery } from './ProposeRoute.data.ts'
+import type { loader } from './ProposeRoute.data.ts'
+import { useSendProposal } from './useSendProposal.ts'
+
+/** What the bar of the form calls what has changed. */
+const LABELS: FieldLabels<ProposalValues> = {
+  date: 'Dato',
+  clock: 'Klokkeslæt',
+  fulfilment: 'Hvordan',
+  address: 'Adresse',
+  zipCode: 'Postnummer',
+  city: 'By',
+  lines: 'Menuer',
+  extraLines: 'Ekstra linjer',
+  discounts: 'Rabat',
+  deliveryFee: 'Leveringsgebyr',
+  message: 'Besked',
+  openHours: 'Svarfrist',
+}
+
+/** 'Foreslå noget andet': the form in which a caterer changes an order before proposing that to its customer. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { order } = usePreloadedQuery<ProposeRouteQuery>(proposeRouteQuery, ref)
+  return order && <ProposePage order={order} />
+}
+
+function ProposePage(props: { order: ProposeRoute_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment ProposeRoute_order on Order {
+        uuid
+        reference
+        orderer
+        version
+        viewerCanPropose
+        ...draftOfOrder_order
+        cater {
+          number
+          ...useOrderCatalogue_cater
+        }
+      }
+    `,
+    props.order,
+  )
+  const { uuid, reference, orderer, cater } = order
+  const parents = [
+    { label: 'Dashboard', to: paths.office() },
+    { label: 'Ordre', to: paths.officeOrders() },
+    { label: String(reference), to: paths.officeOrder(uuid) },
+  ]
+  return (
+    <OfficePage title="Foreslå noget andet" parents={parents}>
+      <PageHeader
+        title="Foreslå noget andet"
+        hint={`Ordre ${reference}, ${orderer}. Ordren ændres først, når kunden har sagt ja.`}
+      />
+      {cater && <ProposeForm order={order} cater={cater} />}
+    </OfficePage>
+  )
+}
+
+type Order = ProposeRoute_order$data
+
+function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order['cater']> }) {
+  const navigate = useNavigate()
+  const catalogue = useOrderCatalogue(cater)
+  const before = draftOfOrder(order)
+  const form = useForm<ProposalValues>({
+    resolver: zodResolver(ProposalSchema),
+    defaultValues: toProposalValues(before.draft, order.version),
+  })
+  const values = useWatch({ control: form.control }) as ProposalValues
+  const draft = toDraft(values, before.draft)
+  const [price, tellPrice] = useDraftPrice(draft, before, catalogue)
+  const editing = useEditForm({
+    form,
+    draftId: `proposal:${order.uuid}`,
+    labels: LABELS,
+    save: useSendProposal(order.uuid, before.draft, price.total, tellPrice),
+    savedText: 'Forslaget er sendt',
+    onSaved: () => void navigate(paths.officeOrder(order.uuid)),
+  })
+  return (
+    <div className={styles.wide}>
+      {!order.viewerCanPropose && (
+        <Notice variant="warning">
+          Der kan ikke foreslås noget lige nu: et forslag venter på svar, eller der er mindre end 24 timer til
+          leveringen.
+        </Notice>
+      )}
+      <EditForm editing={editing} submits={[{ label: 'Send forslag' }]}>
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <FieldSection title="Levering">
+              <WhenAndWhere form={form} before={before.draft.date} />
+              <DraftWarnings caterNumber={cater.number} draft={draft} before={before.draft} />
+            </FieldSection>
+            <FieldSection title="Indhold">
+              <LineFields form={form} caterId={cater.number} menus={catalogue.menus} />
+              <AddedFields form={form} services={before.draft.services} fee={price.deliveryFee} />
+            </FieldSection>
+            <FieldSection title="Besked og frist">
+              <MessageFields form={form} before={before.draft} customer={orderer(order)} />
+            </FieldSection>
+          </div>
+          <ProposalSummary before={before} draft={draft} price={price} />
+        </div>
+      </EditForm>
+    </div>
+  )
+}
+
+const orderer = ({ orderer: name }: Order) => name.split(' ')[0] ?? name

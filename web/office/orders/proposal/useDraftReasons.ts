@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { OrderDraft } from '../../../../domain/proposalDraft.ts'
+import type { useDraftReasonsQuery } from '../../../__generated__/useDraftReasonsQuery.graphql.ts'
+
+const query = graphql`
+  query useDraftReasonsQuery($number: Int!, $input: CanDeliverInput!) {
+    cater(number: $number) {
+      canDeliver(input: $input) {
+        day {
+          reasons {
+            code
+            message
+          }
+          warnings {
+            code
+            message
+          }
+        }
+      }
+    }
+  }
+`
+
+const PAUSE_MS = 500
+
+/** Why a customer could not order what is changed, and what it would be warned of; empty where nothing is changed. */
+export function useDraftReasons(number: number, draft: OrderDraft, before: OrderDraft): readonly string[] {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<{ asked: string; reasons: string[] } | null>(null)
+  const asked = questionOf(draft, before)
+  const isSameDay = draft.date === before.date
+  useEffect(() => {
+    if (asked === null) return
+    let isOver = false
+    const timer = setTimeout(() => {
+      const variables = { number, input: JSON.parse(asked) as useDraftReasonsQuery['variables']['input'] }
+      fetchQuery<useDraftReasonsQuery>(environment, query, variables)
+        .toPromise()
+        .then((data) => {
+          const day = data?.cater?.canDeliver?.day
+          const told = [...(day?.reasons ?? []), ...(day?.warnings ?? [])]
+          // On its own day the order asks for more covers, not anew
+          const counted = isSameDay
+            ? told.filter(({ code }) => code !== 'BELOW_MIN_COVERS' && code !== 'LEAD_TIME')
+            : told
+          const reasons = counted.map(({ message }) => message)
+          if (!isOver) setAnswer({ asked, reasons: [...new Set(reasons)] })
+        })
+        // Warnings are an aid: the service checks what is sent
+        .catch(() => undefined)
+    }, PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [environment, number, asked, isSameDay])
+  return answer !== null && answer.asked === asked ? answer.reasons : []
+}
+
+/** The question about what is changed; null where neither time, place nor covers are. */
+function questionOf(draft: OrderDraft, before: OrderDraft): string | null {
+  const coversOf = ({ lines }: OrderDraft) => lines.reduce((sum, { menu }) => sum + menu.amount, 0)
+  const isMoved = draft.date !== before.date
+  const isElsewhere = draft.delivery?.zipCode !== before.delivery?.zipCode
+  // The order has its own place on its own day already
+  const covers = isMoved ? coversOf(draft) : Math.max(0, coversOf(draft) - coversOf(before))
+  if (!isMoved && !isElsewhere && draft.clock === before.clock && covers === 0) return null
+  const zipCode = draft.delivery?.zipCode ?? ''
+  return JSON.stringify({
+    date: draft.date,
+    clock: draft.clock,
+    lines: covers > 0 ? [{ covers }] : [],
+    fulfilment: draft.delivery ? 'DELIVERY' : 'PICKUP',
+    zipCode: /^\d{4}$/.test(zipCode) ? zipCode : null,
+  })
+}

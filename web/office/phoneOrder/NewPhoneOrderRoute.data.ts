@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { NewPhoneOrderRouteQuery } from '../../__generated__/NewPhoneOrderRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+
+/** What a caterer takes an order by: its catalogue as the storefront offers it. */
+export const newPhoneOrderRouteQuery = graphql`
+  query NewPhoneOrderRouteQuery($number: Int!) {
+    ...NewPhoneOrderRoute_query @arguments(number: $number)
+  }
+`
+
+/** Loads the catalogue of the caterer in the address, which is for its own users and admins. */
+export async function loader(args: LoaderFunctionArgs) {
+  const number = await requireOwnCater(args)
+  const reading = preload<NewPhoneOrderRouteQuery>(args.context, newPhoneOrderRouteQuery, { number })
+  return { ref: await redirectToLogin(args.context, args.request, reading) }
+}

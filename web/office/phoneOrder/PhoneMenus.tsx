@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { countCoversOfMenu } from '../../../domain/basket.ts'
+import { formatCovers } from '../../../domain/counts.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { OfferingNote } from '../../storefront/catalogue/OfferingNote.tsx'
+import { useBasket } from '../../storefront/basket/useBasket.ts'
+import type { ShownMenu } from '../../storefront/catalogue/menuNode.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import search from '../orders/list/OrderSearch.module.css'
+import { useSlashKey } from '../keys/useSlashKey.ts'
+import { AddMenu } from './AddMenu.tsx'
+import styles from './PhoneOrder.module.css'
+
+interface PhoneMenusProps {
+  caterId: number
+  /** As the storefront shows them: with what keeps a customer from them. */
+  shown: readonly ShownMenu[]
+  /** As the caterer sells them. */
+  sold: ReadonlyMap<string, ShownMenu>
+  /** The day of the order, 'YYYY-MM-DD'; null before it is chosen. */
+  date: string | null
+  today: string
+}
+
+/** The menus to take an order of, with a search. One is chosen as on the storefront. */
+export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProps) {
+  const { basket } = useBasket(caterId)
+  const [typed, setTyped] = useState('')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const field = useSlashKey()
+  const words = typed.toLocaleLowerCase('da').split(/\s+/).filter(Boolean)
+  const found = shown.filter(({ name }) => words.every((word) => name.toLocaleLowerCase('da').includes(word)))
+  const open = openId === null ? undefined : sold.get(openId)
+  return (
+    <div className={styles.menus}>
+      <div className={search.search}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Søg i menuer"
+          placeholder="Søg i menuer"
+          autoComplete="off"
+          value={typed}
+          // Enter would send the form
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <output className={styles.count}>
+        {found.length === shown.length ? null : `Viser ${found.length} af ${shown.length}`}
+      </output>
+      {/* it scrolls: who has no pointer reaches its end by its buttons */}
+      <ul className={styles.menuList} aria-label="Menuer at vælge">
+        {found.map((menu) => {
+          const inOrder = countCoversOfMenu(basket, menu.id)
+          return (
+            <li key={menu.id}>
+              <div>
+                <b>{menu.name}</b>
+                {menu.ageLimit != null && <strong className={styles.age}> {menu.ageLimit}+</strong>}
+                <small>
+                  {formatKroner(menu.price)} pr. kuvert
+                  {menu.minAmount !== null && menu.minAmount > 1 && `, mindst ${formatCovers(menu.minAmount)}`}
+                </small>
+                <OfferingNote menu={menu} day={{ date, today }} />
+              </div>
+              {inOrder > 0 && <small className={styles.inOrder}>{formatCovers(inOrder)} i ordren</small>}
+              <Button aria-label={`Vælg ${menu.name}`} onClick={() => setOpenId(menu.id)}>
+                Vælg
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {open && <AddMenu key={open.id} caterId={caterId} menu={open} onClose={() => setOpenId(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { get, useForm, useWatch } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { danishDate } from '../../../domain/danishTime.ts'
+import { DEFAULT_CLOCK } from '../../../domain/notice.ts'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { BeyondCode } from '../../../domain/phoneOrder.ts'
+import { findZone } from '../../../domain/zones.ts'
+import type { PhoneOrderForm_cater$key } from '../../__generated__/PhoneOrderForm_cater.graphql.ts'
+import { paths } from '../../paths.ts'
+import { coverLimitTexts, namedLimitTexts } from '../../storefront/basket/basketLimits.ts'
+import { useBasket } from '../../storefront/basket/useBasket.ts'
+import { NeedFields } from '../../storefront/ordering/NeedFields.tsx'
+import { OrderCosts } from '../../storefront/ordering/OrderCosts.tsx'
+import { FIELD_ORDER, orderFormSchema } from '../../storefront/ordering/orderFormSchema.ts'
+import { orderTotals } from '../../storefront/ordering/orderTotals.ts'
+import { reviewOrder } from '../../storefront/ordering/reviewOrder.ts'
+import { useDayMarks } from '../../storefront/ordering/useDayMarks.ts'
+import { useOrderCatalogue } from '../../storefront/ordering/useOrderCatalogue.ts'
+import { useOrderDraft } from '../../storefront/ordering/useOrderDraft.ts'
+import { WhenFields } from '../../storefront/ordering/WhenFields.tsx'
+import { WhereFields } from '../../storefront/ordering/WhereFields.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { openMarks } from './openMarks.ts'
+import { PhoneMenus } from './PhoneMenus.tsx'
+import styles from './PhoneOrder.module.css'
+import { PhoneOrderLines } from './PhoneOrderLines.tsx'
+import { PhoneOrderNotices } from './PhoneOrderNotices.tsx'
+import { PhoneWhoFields } from './PhoneWhoFields.tsx'
+import { soldMenus } from './soldMenus.ts'
+import { phoneDraftKey, useSubmitPhoneOrder } from './useSubmitPhoneOrder.ts'
+
+const BLANK: OrderForm = {
+  isDelivery: true,
+  delivery: { address: '', zipCode: '', city: '' },
+  time: { date: '', clock: DEFAULT_CLOCK },
+  comment: '',
+  needs: [],
+  user: { firstName: '', lastName: '', email: '', phone: '' },
+  // the caterer's own, which it need not accept
+  conditions: true,
+}
+
+/** The order with who orders it, where and when; `opensOrders` is whether the viewer opens what it has taken. */
+export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOrders: boolean }) {
+  const cater = useFragment(
+    graphql`
+      fragment PhoneOrderForm_cater on Cater {
+        number
+        address
+        zipCode
+        city
+        noticeDays
+        offersDelivery
+        ...useOrderCatalogue_cater
+      }
+    `,
+    props.cater,
+  )
+  const { number } = cater
+  const { services, periods, zones, menus: shown } = useOrderCatalogue(cater)
+  const menus = useMemo(() => soldMenus(shown), [shown])
+  const { basket: held, isRestored, setService } = useBasket(number)
+  const unknownZipCode = useRef<string | null>(null)
+  const form = useForm<OrderForm>({
+    defaultValues: { ...BLANK, isDelivery: cater.offersDelivery },
+    shouldFocusError: false,
+    resolver: zodResolver(
+      orderFormSchema(() => ({
+        isGuest: true,
+        isEmailOptional: true,
+        offersDelivery: true,
+        now: new Date(),
+        isKnownZipCode: (code) => code !== unknownZipCode.current,
+      })),
+    ),
+  })
+  useOrderDraft(form, phoneDraftKey(number), (draft) => ({ ...draft, conditions: true }))
+  const [date, isDelivery, zipCode] = useWatch({
+    control: form.control,
+    name: ['time.date', 'isDelivery', 'delivery.zipCode'],
+  })
+  const days = useDayMarks({ number, lines: held.menus, isDelivery, zipCode, periods })
+  const [today] = useState(() => danishDate(new Date()))
+  const { basket, charged, reviews, problems } = reviewOrder(held, menus, { date: null, today })
+  const totals = orderTotals(
+    charged,
+    services,
+    periods,
+    date < today ? '' : date,
+    isDelivery ? findZone(zones, zipCode) : undefined,
+  )
+  const isEmpty = charged.menus.length === 0
+  const wrong = [...namedLimitTexts(basket, menus).values(), ...problems, ...(isEmpty ? ['Vælg mindst én menu.'] : [])]
+
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const [submit, isSubmitting, answer, forgetAnswer] = useSubmitPhoneOrder({
+    form,
+    caterNumber: number,
+    onTaken: ({ uuid, reference }) => {
+      showToast({ text: `Ordre ${reference} er taget imod` })
+      void navigate(props.opensOrders ? paths.officeOrder(uuid) : paths.officeOrders())
+    },
+  })
+  const [isTried, setIsTried] = useState(false)
+  const tried = useRef<HTMLOutputElement>(null)
+  const onValid = (beyond: readonly BeyondCode[]) => async (values: OrderForm) => {
+    setIsTried(wrong.length > 0)
+    if (wrong.length === 0) await submit(values, totals, beyond)
+    else tried.current?.focus()
+  }
+  const onInvalid = (errors: FieldErrors<OrderForm>) => {
+    setIsTried(wrong.length > 0)
+    const first = FIELD_ORDER.find((field) => get(errors, field))
+    if (first === 'needs') form.setFocus('needs.0.guests')
+    else if (first) form.setFocus(first)
+  }
+  const take = (beyond: readonly BeyondCode[]) => form.handleSubmit(onValid(beyond), onInvalid)()
+
+  return (
+    <form
+      className={styles.order}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void take([])
+      }}
+    >
+      {/* What is typed before the page works would be lost */}
+      <fieldset className={styles.fields} disabled={!isRestored} aria-label="Ordren og kunden">
+        <Part title="Menuer">
+          <PhoneMenus
+            caterId={number}
+            shown={[...(shown?.values() ?? [])]}
+            sold={menus}
+            date={date >= today ? date : null}
+            today={today}
+          />
+        </Part>
+        <Part title="Kunde">
+          <PhoneWhoFields form={form} />
+        </Part>
+        <Part title="Hvor">
+          <WhereFields
+            form={form}
+            offersDelivery
+            zones={zones}
+            goods={totals.goods}
+            pickupAddress={[cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')]
+              .filter(Boolean)
+              .join(', ')}
+            onUnknownZipCode={(unknown) => {
+              unknownZipCode.current = unknown
+            }}
+          />
+        </Part>
+        <Part title="Hvornår">
+          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={{ ...days, marks: openMarks(days.marks) }} />
+        </Part>
+        <Part title="Hensyn">
+          <NeedFields form={form} />
+        </Part>
+      </fieldset>
+      <section className={styles.summary} aria-labelledby="ordren">
+        <h2 id="ordren">Ordren</h2>
+        <PhoneOrderLines
+          caterId={number}
+          basket={basket}
+          menus={menus}
+          reviews={reviews}
+          problems={new Map([...coverLimitTexts(basket, menus), ...answer.lines])}
+        />
+        {!isEmpty && <OrderCosts totals={totals} services={services} onTick={setService} />}
+        <output ref={tried} tabIndex={-1} className={styles.wrong}>
+          {isTried &&
+            wrong.map((text) => (
+              <Notice variant="error" key={text}>
+                {text}
+              </Notice>
+            ))}
+        </output>
+        <PhoneOrderNotices
+          notice={answer.notice}
+          onGoBeyond={(beyond) => void take(beyond)}
+          onChooseDate={(chosen) => {
+            forgetAnswer()
+            form.setValue('time.date', chosen, { shouldValidate: true, shouldDirty: true })
+            form.setFocus('time.date')
+          }}
+        />
+        <Button type="submit" variant="primary" isWide isPending={isSubmitting}>
+          Tag imod ordren
+        </Button>
+      </section>
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router'
+import { lazyRoute } from '../../lazyRoute.ts'
+
+/** An order that a caterer takes for a customer. */
+export const phoneOrderPages: RouteObject[] = [
+  lazyRoute('caters/:caterId/ny-ordre', 'office/phoneOrder/NewPhoneOrderRoute', {
+    loader: () => import('./NewPhoneOrderRoute.data.ts'),
+    Component: () => import('./NewPhoneOrderRoute.tsx'),
+  }),
+]

@@ -1,0 +1,13 @@
+import { sellByCater } from '../../../domain/phoneOrder.ts'
+import type { ShownMenu, ShownMenusById } from '../../storefront/catalogue/menuNode.ts'
+
+/** The menus as the caterer sells them itself: whether one can be had on a day is asked when the order is taken. */
+export const soldMenus = (menus: ShownMenusById | null): ReadonlyMap<string, ShownMenu> =>
+  new Map([...(menus ?? [])].map(([id, menu]) => [id, soldMenu(menu)]))
+
+const soldMenu = (menu: ShownMenu): ShownMenu => ({
+  ...sellByCater(menu),
+  soldOutTo: null,
+  offeredFrom: null,
+  offeredTo: null,
+})

@@ -1,0 +1,44 @@
+import styles from './Labels.module.css'
+import type { LabelPlace, LabelSheet } from '../../../../domain/labelSheets.ts'
+import type { LabelText } from './readLabels.ts'
+
+/** A label at its place on a sheet. What has no room on one goes on on the next: `part` of `parts`. */
+export function Label(props: {
+  label: LabelText & { part: number; parts: number }
+  place: LabelPlace
+  sheet: LabelSheet
+  caterName: string
+}) {
+  const { label, place, sheet } = props
+  const { food, order, when, sentences, part, parts } = label
+  return (
+    <article
+      className={styles.label}
+      style={{
+        left: `${place.x}mm`,
+        top: `${place.y}mm`,
+        width: `${sheet.width}mm`,
+        height: `${sheet.height}mm`,
+      }}
+    >
+      <h2 className={styles.food}>{food}</h2>
+      <p className={styles.line}>{order}</p>
+      <p className={styles.line}>
+        {when}
+        {parts > 1 && ` (${part} af ${parts})`}
+      </p>
+      <div className={styles.told}>
+        {sentences.map((sentence) =>
+          sentence.startsWith('Kan indeholde: ') ? (
+            <p key={sentence}>{sentence}</p>
+          ) : (
+            <p key={sentence}>
+              <b>{sentence}</b>
+            </p>
+          ),
+        )}
+      </div>
+      <p className={styles.line}>{props.caterName}</p>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitSentences } from './splitSentences.ts'
+
+test('ALG-9 what has room stands on one label', () => {
+  expect(splitSentences(['Indeholder: hvede, æg', 'Kan indeholde: sesam'], 100)).toEqual([
+    ['Indeholder: hvede, æg', 'Kan indeholde: sesam'],
+  ])
+  expect(splitSentences([], 100)).toEqual([])
+})
+
+test('ALG-9 what has no room goes on on another label, under the same words', () => {
+  expect(splitSentences(['Indeholder: hvede, rug, mælk', 'Kan indeholde: sesam'], 24)).toEqual([
+    ['Indeholder: hvede, rug'],
+    ['Indeholder: mælk'],
+    ['Kan indeholde: sesam'],
+  ])
+})
+
+test('ALG-9 no allergen is lost, and no label is overfull', () => {
+  const word = fc.stringMatching(/^[a-zæøå]{2,12}$/)
+  const words = fc.uniqueArray(word, { minLength: 1, maxLength: 40 })
+  fc.assert(
+    fc.property(words, words, fc.integer({ min: 40, max: 300 }), (contains, may, letters) => {
+      const sentences = [`Indeholder: ${contains.join(', ')}`, `Kan indeholde: ${may.join(', ')}`]
+      const parts = splitSentences(sentences, letters)
+      const told = (head: string) =>
+        parts.flat().flatMap((piece) => (piece.startsWith(`${head}: `) ? piece.slice(head.length + 2).split(', ') : []))
+      expect(told('Indeholder')).toEqual(contains)
+      expect(told('Kan indeholde')).toEqual(may)
+      for (const part of parts) expect(part.join('').length).toBeLessThanOrEqual(letters)
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useFieldDescription } from '../ui/FieldDescription.tsx'
+import fieldStyles from '../ui/Field.module.css'
+import styles from './ProposalFields.module.css'
+
+interface NumberInputProps {
+  /** For those who do not see what stands beside it. */
+  label: string
+  error: string | undefined
+  register: UseFormRegisterReturn
+}
+
+/** A whole number in a row of a list. */
+export function NumberInput({ label, error, register }: NumberInputProps) {
+  const { describedBy, description } = useFieldDescription({ error, hint: undefined })
+  return (
+    <div className={styles.number}>
+      <input
+        className={fieldStyles.control}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        {...register}
+      />
+      {description}
+    </div>
+  )
+}

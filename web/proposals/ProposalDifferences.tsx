@@ -1,0 +1,20 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ProposalDifferences_proposal$key } from '../__generated__/ProposalDifferences_proposal.graphql.ts'
+import { DifferenceTable } from './DifferenceTable.tsx'
+
+/** What a proposal changes, as the service tells it. */
+export function ProposalDifferences(props: { proposal: ProposalDifferences_proposal$key }) {
+  const { differences } = useFragment(
+    graphql`
+      fragment ProposalDifferences_proposal on Proposal {
+        differences {
+          label
+          before
+          after
+        }
+      }
+    `,
+    props.proposal,
+  )
+  return <DifferenceTable differences={differences.map(({ label, before, after }) => ({ label, before, after }))} />
+}

@@ -1,0 +1,106 @@
+import { useController, useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../domain/danishTime.ts'
+import { formatDate } from '../../domain/formats.ts'
+import { CLOCKS } from '../../domain/notice.ts'
+import { sanitizeZipCode } from '../../domain/orderForm.ts'
+import { ORDER_TEXT_LENGTHS } from '../../domain/textLengths.ts'
+import { useCityLookup } from '../cities/useCityLookup.ts'
+import { Field } from '../ui/Field.tsx'
+import { PopoverDateField } from '../ui/PopoverDateField.tsx'
+import type { ProposalValues } from './proposalValues.ts'
+import styles from './ProposalFields.module.css'
+
+const today = () => danishDate(new Date())
+
+/** The fields of when, how and where it is handed over. `before` is the order's own date. */
+export function WhenAndWhere({ form, before }: { form: UseFormReturn<ProposalValues>; before: string }) {
+  const { control, register, formState } = form
+  const { field } = useController({ control, name: 'date' })
+  const { ref, value: date, onChange } = field
+  const fulfilment = useWatch({ control, name: 'fulfilment' })
+  const clock = useWatch({ control, name: 'clock' })
+  const errors = formState.errors
+  const isMoved = date !== before
+  return (
+    <>
+      <div className={styles.row}>
+        <PopoverDateField
+          ref={ref}
+          label="Dato"
+          value={date}
+          onChange={onChange}
+          onMistype={onChange}
+          earliest={today}
+          hint={isDate(date) ? `${weekday(date)}${isMoved ? `. Før ${formatDate(before)}` : ''}` : '\u00a0'}
+          error={errors.date?.message}
+        />
+        <Field label="Klokkeslæt" error={errors.clock?.message}>
+          {(attributes) => (
+            <select {...attributes} {...register('clock')}>
+              {(CLOCKS.includes(clock) ? CLOCKS : [clock, ...CLOCKS]).map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Hvordan">
+          {(attributes) => (
+            <select {...attributes} {...register('fulfilment')}>
+              <option value="delivery">Levering</option>
+              <option value="pickup">Afhentning</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      {fulfilment === 'delivery' && <PlaceFields form={form} />}
+    </>
+  )
+}
+
+function PlaceFields({ form }: { form: UseFormReturn<ProposalValues> }) {
+  const { register, formState } = form
+  const findCity = useCityLookup()
+  const zipCode = register('zipCode')
+  const fillCity = async (typed: string) => {
+    const found = typed.length === 4 ? await findCity(typed) : undefined
+    // Somebody may have typed on while the answer was under way
+    if (found === undefined || form.getValues('zipCode') !== typed) return
+    form.setValue('city', found ?? '', { shouldDirty: true })
+    if (found === null) form.setError('zipCode', { type: 'unknown', message: 'Vi kender ikke postnummeret' })
+  }
+  return (
+    <div className={styles.row}>
+      <Field label="Adresse" error={formState.errors.address?.message}>
+        {(attributes) => (
+          <input {...attributes} {...register('address')} maxLength={ORDER_TEXT_LENGTHS['delivery.address']} />
+        )}
+      </Field>
+      <Field label="Postnummer" error={formState.errors.zipCode?.message}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...zipCode}
+            inputMode="numeric"
+            onChange={(event) => {
+              event.target.value = sanitizeZipCode(event.target.value)
+              form.clearErrors('zipCode')
+              void zipCode.onChange(event)
+              void fillCity(event.target.value)
+            }}
+          />
+        )}
+      </Field>
+      <Field label="By" error={formState.errors.city?.message}>
+        {(attributes) => (
+          <input {...attributes} {...register('city')} maxLength={ORDER_TEXT_LENGTHS['delivery.city']} />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function weekday(date: string): string {
+  const name = WEEKDAYS[isoWeekday(date) - 1] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

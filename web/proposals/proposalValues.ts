@@ -1,0 +1,178 @@
+import type { BasketMenu } from '../../domain/basket.ts'
+import { isClock, isDate } from '../../domain/danishTime.ts'
+import { formatAmount, parseKroner, toKroner } from '../../domain/money.ts'
+import type { Oere } from '../../domain/money.ts'
+import { extrasOfLine, setExtra } from '../../domain/proposalDraft.ts'
+import type { OrderDraft } from '../../domain/proposalDraft.ts'
+import { DEFAULT_OPEN_HOURS } from '../../domain/proposals.ts'
+import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../../domain/textLengths.ts'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
+import type { ProposeChangeInput } from '../__generated__/useSendProposalMutation.graphql.ts'
+import { z } from '../zod.ts'
+
+const count = (min: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= min, `Skriv et helt tal fra ${min}`)
+const text = (max: number) => z.string().trim().max(max, `Højst ${max} tegn`)
+const amount = (isNeeded: boolean) =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => {
+      if (typed === '') return !isNeeded
+      const oere = parseKroner(typed)
+      return oere !== null && oere >= 0
+    }, 'Skriv et beløb, fx 129,00')
+
+const Line = z.object({
+  /** The place of the order's line, from 0; null for a new one. */
+  line: z.number().nullable(),
+  menu: z.custom<BasketMenu>(),
+  covers: count(1),
+  extras: z.array(z.object({ uuid: z.string(), name: z.string(), price: z.number(), amount: count(0) })),
+})
+
+/** What is typed of a change. Dates are 'YYYY-MM-DD', clocks 'HH:mm', amounts as people write them. */
+export const ProposalSchema = z
+  .object({
+    fulfilment: z.enum(['delivery', 'pickup']),
+    date: z.string().refine(isDate, 'Skriv datoen som 25-12-2026'),
+    clock: z.string().refine(isClock, REFUSAL_TEXTS.required),
+    address: text(ORDER_TEXT_LENGTHS['delivery.address']),
+    zipCode: z.string().trim(),
+    city: text(ORDER_TEXT_LENGTHS['delivery.city']),
+    lines: z.array(Line).min(1, 'Der skal være mindst én menu.'),
+    extraLines: z.array(z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), price: amount(true) })),
+    /** None or one. */
+    discounts: z.array(z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), amount: amount(true) })),
+    /** Empty for what the zone costs. */
+    deliveryFee: amount(false),
+    message: text(MAX_PROPOSAL_MESSAGE_LENGTH),
+    openHours: z.string(),
+    /** The order's. */
+    version: z.string(),
+  })
+  .superRefine(({ fulfilment, address, zipCode, city }, context) => {
+    if (fulfilment === 'pickup') return
+    const need = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (address === '') need('address', REFUSAL_TEXTS.required)
+    if (!/^\d{4}$/.test(zipCode)) need('zipCode', 'Skriv fire cifre')
+    if (city === '') need('city', REFUSAL_TEXTS.required)
+  })
+export type ProposalValues = z.infer<typeof ProposalSchema>
+
+/** The values of a line; of a new one without its place. */
+export const toLineValues = (menu: BasketMenu, line: number | null): ProposalValues['lines'][number] => ({
+  line,
+  menu,
+  covers: String(menu.amount),
+  extras: extrasOfLine(menu).map(({ id, name, price, amount: number }) => ({
+    uuid: id,
+    name,
+    price,
+    amount: String(number),
+  })),
+})
+
+/** The values of an order that nobody has changed yet. */
+export function toProposalValues(draft: OrderDraft, version: string): ProposalValues {
+  const { delivery, discount } = draft
+  return {
+    fulfilment: delivery ? 'delivery' : 'pickup',
+    date: draft.date,
+    clock: draft.clock,
+    address: delivery?.address ?? '',
+    zipCode: delivery?.zipCode ?? '',
+    city: delivery?.city ?? '',
+    lines: draft.lines.map(({ line, menu }) => toLineValues(menu, line)),
+    extraLines: draft.extraLines.map(({ name, price }) => ({ name, price: formatAmount(price) })),
+    discounts: discount ? [{ name: discount.name, amount: formatAmount(discount.amount) }] : [],
+    deliveryFee: '',
+    message: '',
+    openHours: String(DEFAULT_OPEN_HOURS),
+    version,
+  }
+}
+
+/** What is typed as a draft of the order; what is no number or date yet counts as nothing, or as before. */
+export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft {
+  const [discount] = values.discounts
+  return {
+    date: isDate(values.date) ? values.date : before.date,
+    clock: values.clock,
+    delivery:
+      values.fulfilment === 'pickup'
+        ? null
+        : { address: values.address.trim(), zipCode: values.zipCode.trim(), city: values.city.trim() },
+    lines: values.lines.map(({ line, menu, covers, extras }) => ({
+      line,
+      menu: extras.reduce((all, extra) => setExtra(all, extra.uuid, toNumber(extra.amount)), {
+        ...menu,
+        amount: toNumber(covers),
+      }),
+    })),
+    services: before.services,
+    extraLines: values.extraLines.map(({ name, price }) => ({ name: name.trim(), price: toOereTyped(price) })),
+    discount: discount ? { name: discount.name.trim(), amount: toOereTyped(discount.amount) } : null,
+    deliveryFee: values.deliveryFee.trim() === '' ? null : toOereTyped(values.deliveryFee),
+  }
+}
+
+/** What of the order is to change, for the service. `price` is the new total that is shown. */
+export function toProposeInput(
+  values: ProposalValues,
+  before: OrderDraft,
+  price: Oere,
+): Omit<ProposeChangeInput, 'orderId' | 'token'> {
+  const draft = toDraft(values, before)
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  const { delivery, discount } = draft
+  return {
+    price: toKroner(price),
+    ...(draft.date !== before.date && { date: draft.date }),
+    ...(draft.clock !== before.clock && { clock: draft.clock }),
+    ...(!isSame(delivery, before.delivery) && {
+      delivery: delivery ? { isPickup: false, ...delivery } : { isPickup: true },
+    }),
+    ...(!isSame(linesOf(draft), linesOf(before)) && { lines: draft.lines.map(toLineInput) }),
+    ...(!isSame(draft.extraLines, before.extraLines) && {
+      extraLines: draft.extraLines.map((line) => ({ name: line.name, price: toKroner(line.price) })),
+    }),
+    ...(!isSame(discount, before.discount) && {
+      discount: discount
+        ? { name: discount.name, amount: toKroner(discount.amount) }
+        : { name: before.discount?.name ?? 'Rabat', amount: 0 },
+    }),
+    ...(draft.deliveryFee !== null && delivery && { deliveryFee: toKroner(draft.deliveryFee) }),
+    message: values.message.trim() === '' ? null : values.message.trim(),
+    openHours: Number(values.openHours),
+  }
+}
+
+const linesOf = ({ lines }: OrderDraft) =>
+  lines.map(({ line, menu }) => [line, line === null ? menu.id : '', menu.amount, extrasOfLine(menu)])
+
+type LineInput = NonNullable<ProposeChangeInput['lines']>[number]
+
+function toLineInput({ line, menu }: OrderDraft['lines'][number]): LineInput {
+  const covers = menu.amount
+  if (line !== null) {
+    const extras = menu.extras.map(({ id }) => ({
+      uuid: id,
+      amount: extrasOfLine(menu).find((extra) => extra.id === id)?.amount ?? 0,
+    }))
+    return { line, covers, extras }
+  }
+  const items = menu.selectedMenuItems.map(({ id, groupId, amount: number }) => ({
+    uuid: id,
+    groupUuid: groupId,
+    amount: number,
+  }))
+  return { covers, menu: { uuid: menu.id, items } }
+}
+
+const toNumber = (typed: string): number => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed.trim()) : 0)
+
+const toOereTyped = (typed: string): Oere => Math.max(0, parseKroner(typed) ?? 0)

@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+
+const ShareBasket = lazy(() =>
+  import('../sharedBaskets/ShareBasket.tsx').then((module) => ({ default: module.ShareBasket })),
+)
+
+/** The way to share the basket, whose code comes once there is something to share. */
+export const LazyShareBasket = (props: ComponentProps<typeof ShareBasket>) => (
+  <Suspense>
+    <ShareBasket {...props} />
+  </Suspense>
+)

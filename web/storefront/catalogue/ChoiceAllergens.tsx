@@ -1,0 +1,20 @@
+import { allergensOfFoods } from '../../../domain/allergensOfFoods.ts'
+import type { SelectedItem } from '../../../domain/choices.ts'
+import { foodsOfChoice } from '../../../domain/foods.ts'
+import type { MenuNode } from '../../../domain/menu.ts'
+import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
+import { useMenuFoods } from './useMenuFoods.ts'
+
+interface ChoiceAllergensProps {
+  menu: MenuNode
+  caterNumber: number
+  selected: readonly SelectedItem[]
+}
+
+/** ALG-6: what is in a menu as it is chosen. It follows the choice at once, and waits only for what is declared. */
+export function ChoiceAllergens({ menu, caterNumber, selected }: ChoiceAllergensProps) {
+  const declared = useMenuFoods(menu, caterNumber)
+  if (!declared) return null
+  const allergens = allergensOfFoods(foodsOfChoice(declared.menu, selected))
+  return <AllergenSentences allergens={allergens} phone={declared.phone} />
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ALLERGEN_NAMES, ALLERGENS } from '../../../domain/allergens.ts'
+import type { DietaryWish } from '../../../domain/allergensOfMenu.ts'
+import { DIET_NAMES, DIETS } from '../../../domain/diets.ts'
+import { readWish, setWish } from '../../foods/wish.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckChip } from '../../ui/CheckChip.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './FoodFilter.module.css'
+
+/** The button and dialog that say what the food must be without, and which diets it must fit; kept in the address. */
+export function FoodFilter({ isIcon }: { isIcon: boolean }) {
+  const [search, setSearch] = useSearchParams()
+  // Null while the dialog is closed
+  const [draft, setDraft] = useState<DietaryWish | null>(null)
+  const wish = readWish(search)
+  const count = wish.without.length + wish.diets.length
+  const id = useId()
+  const show = (chosen: DietaryWish) => {
+    setDraft(null)
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before)
+        setWish(params, chosen)
+        return params
+      },
+      // Takes the place of the dialog's entry in the history
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const told = count > 0 ? `, ${count} valgt` : ''
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={isIcon ? `Kost og allergener${told}` : undefined}
+        onClick={() => setDraft(wish)}
+      >
+        <Icon name="filter" />
+        {isIcon ? count || '' : `Kost og allergener${told}`}
+      </Button>
+      {draft && (
+        <Dialog
+          isOpen
+          variant="window"
+          title="Kost og allergener"
+          onClose={() => setDraft(null)}
+          footer={
+            <div className={styles.acts}>
+              <Button onClick={() => show({ without: [], diets: [] })}>Ryd</Button>
+              <Button type="submit" form={id} variant="primary">
+                Vis menuer
+              </Button>
+            </div>
+          }
+        >
+          <form
+            id={id}
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              show(draft)
+            }}
+          >
+            <Chips
+              title="Uden"
+              codes={ALLERGENS}
+              names={ALLERGEN_NAMES}
+              chosen={draft.without}
+              onChoose={(without) => setDraft({ ...draft, without })}
+            />
+            <Chips
+              title="Kost"
+              codes={DIETS}
+              names={DIET_NAMES}
+              chosen={draft.diets}
+              onChoose={(diets) => setDraft({ ...draft, diets })}
+            />
+            <p className={styles.note}>
+              Efter det, køkkenet selv har oplyst. Mad, der kan indeholde spor af noget, regnes ikke for at være uden.
+            </p>
+          </form>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Chips<Code extends string>(props: {
+  title: string
+  codes: readonly Code[]
+  names: Readonly<Record<Code, string>>
+  chosen: readonly Code[]
+  onChoose: (chosen: Code[]) => void
+}) {
+  const { title, codes, names, chosen, onChoose } = props
+  return (
+    <fieldset>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.chips}>
+        {codes.map((code) => (
+          <CheckChip
+            key={code}
+            checked={chosen.includes(code)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChoose(codes.filter((one) => (one === code ? checked : chosen.includes(one))))
+            }
+          >
+            {names[code]}
+          </CheckChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { MenuDeadlineQuery } from '../../__generated__/MenuDeadlineQuery.graphql.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './OfferingNote.module.css'
+
+const query = graphql`
+  query MenuDeadlineQuery($number: Int!, $input: CanDeliverInput!) {
+    cater(number: $number) {
+      canDeliver(input: $input) {
+        day {
+          reasons {
+            code
+            message
+            line
+          }
+        }
+      }
+    }
+  }
+`
+
+/** AVA-9: says on a menu's card that its own deadline for the date is over; nothing where it is not, or is not known. */
+export function MenuDeadline(props: { caterId: number; menuId: string; date: string; zipCode: string | null }) {
+  const { caterId, menuId, date, zipCode } = props
+  const environment = useRelayEnvironment()
+  const [told, setTold] = useState<{ date: string; message: string | null } | null>(null)
+  useEffect(() => {
+    const input = { date, zipCode, lines: [{ menuUuid: menuId, covers: 1 }] }
+    const asking = fetchQuery<MenuDeadlineQuery>(environment, query, { number: caterId, input }).subscribe({
+      next: ({ cater }) => {
+        const reason = cater?.canDeliver?.day.reasons.find(({ code, line }) => code === 'LEAD_TIME' && line === 0)
+        setTold({ date, message: reason?.message ?? null })
+      },
+    })
+    return () => asking.unsubscribe()
+  }, [environment, caterId, menuId, date, zipCode])
+  if (told?.date !== date || told.message === null) return null
+  return (
+    <p className={styles.note}>
+      <Icon name="clock" />
+      {told.message}
+    </p>
+  )
+}

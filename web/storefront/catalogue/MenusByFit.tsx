@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
+import { ALLERGENS } from '../../../domain/allergens.ts'
+import { lowerName } from '../../../domain/allergenTexts.ts'
+import { type DietaryWish, isWish } from '../../../domain/allergensOfMenu.ts'
+import { FIT_TITLES, formatWish } from '../../../domain/wishTexts.ts'
+import type { MenusByFitQuery } from '../../__generated__/MenusByFitQuery.graphql.ts'
+import { readWish } from '../../foods/wish.ts'
+import type { OfferedMenu } from './menuNode.ts'
+import styles from './MenusByFit.module.css'
+
+const query = graphql`
+  query MenusByFitQuery($number: Int!, $without: [Allergen!]!, $diets: [Diet!]!) {
+    cater(number: $number) {
+      categories {
+        menus {
+          uuid
+          fit(without: $without, diets: $diets)
+          allergens {
+            allergen
+            presence
+          }
+        }
+      }
+    }
+  }
+`
+
+type MenuData = NonNullable<
+  NonNullable<NonNullable<MenusByFitQuery['response']['cater']>['categories']>[number]['menus']
+>[number]
+
+const BLOCKS = ['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN'] as const
+
+/** ALG-5: menus in blocks by how they meet the wish of the address. What is undeclared is never hidden, and never counted as fitting. */
+export function MenusByFit(props: {
+  caterId: number
+  menus: readonly OfferedMenu[]
+  /** Draws a menu with what is said of its allergens. */
+  children: (menu: OfferedMenu, note: ReactNode) => ReactNode
+}) {
+  const { caterId, menus, children } = props
+  const [search] = useSearchParams()
+  const wish = readWish(search)
+  const told = useFits(caterId, wish)
+  if (!isWish(wish)) return menus.map((menu) => children(menu, null))
+  if (told === null) return <p className={styles.empty}>Ser efter, hvad der passer ...</p>
+  if (told === 'failed') return menus.map((menu) => children(menu, <p className={styles.note}>Ikke oplyst.</p>))
+  // A menu of which nothing is known is undeclared
+  const fitOf = ({ id }: OfferedMenu) => told.get(id)?.fit ?? 'UNKNOWN'
+  const left = menus.filter((menu) => fitOf(menu) === 'DOES_NOT_FIT').length
+  return (
+    <>
+      {BLOCKS.map((fit) => {
+        const block = menus.filter((menu) => fitOf(menu) === fit)
+        if (block.length === 0) return null
+        return (
+          <section key={fit} aria-labelledby={`passer-${fit}`}>
+            <h3 id={`passer-${fit}`} className={styles.title}>
+              {FIT_TITLES[fit]}
+            </h3>
+            {block.map((menu) => children(menu, <p className={styles.note}>{noteOf(told.get(menu.id), wish)}</p>))}
+          </section>
+        )
+      })}
+      {left > 0 && (
+        <p className={styles.empty}>
+          {left === 1 ? '1 menu' : `${left} menuer`} her kan ikke vælges {formatWish(wish)}.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Null until it is known. */
+function useFits(number: number, { without, diets }: DietaryWish): ReadonlyMap<string, MenuData> | 'failed' | null {
+  const environment = useRelayEnvironment()
+  const key = `${without.join()}|${diets.join()}`
+  const [told, setTold] = useState<{ key: string; fits: ReadonlyMap<string, MenuData> | 'failed' } | null>(null)
+  useEffect(() => {
+    const [allergens = '', kinds = ''] = key.split('|')
+    const list = (codes: string) => codes.split(',').filter(Boolean)
+    const variables = { number, without: list(allergens), diets: list(kinds) } as MenusByFitQuery['variables']
+    const options = { fetchPolicy: 'store-or-network' } as const
+    const asking = fetchQuery<MenusByFitQuery>(environment, query, variables, options).subscribe({
+      next: ({ cater }) => {
+        const menus = (cater?.categories ?? []).flatMap((category) => category.menus ?? [])
+        setTold({ key, fits: new Map(menus.map((menu) => [menu.uuid, menu])) })
+      },
+      error: () => setTold({ key, fits: 'failed' }),
+    })
+    return () => asking.unsubscribe()
+  }, [environment, number, key])
+  return told?.key === key ? told.fits : null
+}
+
+/** 'Kan vælges uden gluten. Altid: rug. Efter valg: æg, mælk.' */
+function noteOf(menu: MenuData | undefined, wish: DietaryWish): string {
+  const named = (presence: string) =>
+    ALLERGENS.filter((one) => menu?.allergens.some((told) => told.allergen === one && told.presence === presence))
+      .map(lowerName)
+      .join(', ')
+  const [always, depends] = [named('ALWAYS'), named('DEPENDS')]
+  return [
+    menu?.fit === 'CAN_BE_CHOSEN' && `Kan vælges ${formatWish(wish)}.`,
+    menu?.fit === 'UNKNOWN' && 'Ikke oplyst for al maden.',
+    always && `Altid: ${always}.`,
+    depends && `Efter valg: ${depends}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

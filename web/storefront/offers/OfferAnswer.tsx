@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link, useNavigate } from 'react-router'
+import { formatLongDate, formatWeekdayDate } from '../../../domain/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
+import type { OfferAnswer_offer$key } from '../../__generated__/OfferAnswer_offer.graphql.ts'
+import { paths } from '../../paths.ts'
+import { randomId } from '../../randomId.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from '../order/OrderPageRoute.module.css'
+import { offerStanding } from './offerStanding.ts'
+import { useAnswerOffer } from './useAnswerOffer.ts'
+import { useOrderOffer } from './useOrderOffer.ts'
+
+/** Where an offer stands, and what its customer may do with it: approve or decline it, then order it. */
+export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key; token: string }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferAnswer_offer on Offer {
+        state
+        validUntil
+        date
+        clock
+        price
+        orderReference
+        delivery {
+          __typename
+        }
+        menus {
+          name
+          covers
+        }
+        cater {
+          name
+        }
+        viewerCanApprove
+        viewerCanDecline
+        viewerCanOrder
+      }
+    `,
+    props.offer,
+  )
+  const navigate = useNavigate()
+  const [answerOffer, isAnswering] = useAnswerOffer()
+  const [orderOffer, isOrdering] = useOrderOffer()
+  // The same for each press: a repeated one orders nothing twice
+  const [idempotencyKey] = useState(randomId)
+  const [error, setError] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPending = isAnswering || isOrdering
+  const showOutcome = (failure: string | null) => {
+    setError(failure)
+    heading.current?.focus()
+  }
+  const answer = (kind: 'APPROVE' | 'DECLINE') => answerOffer({ token, answer: kind }, showOutcome)
+  const order = () =>
+    orderOffer({ token, price: offer.price, idempotencyKey }, (outcome) =>
+      'linkToken' in outcome ? void navigate(paths.orderByLink(outcome.linkToken)) : showOutcome(outcome.error),
+    )
+  const { title, text } = offerStanding({
+    state: offer.state,
+    caterName: offer.cater?.name ?? 'køkkenet',
+    until: formatLongDate(offer.validUntil),
+    orderReference: offer.orderReference ?? null,
+  })
+  const menus = offer.menus.map(({ covers, name }) => `${covers} × ${name}`).join(', ')
+  const verb = offer.delivery ? 'Leveres' : 'Hentes'
+  return (
+    <section className={styles.card} aria-labelledby="svar">
+      <div>
+        <h2 id="svar" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={textStyles.soft}>{text}</p>
+      </div>
+      {error !== null && (
+        <Notice variant="error" role="alert">
+          {error}
+        </Notice>
+      )}
+      {offer.viewerCanOrder && (
+        // The law asks for menus, date and total right above the button (LAW-5)
+        <p>
+          <strong>
+            {menus}. {verb} {formatWeekdayDate(offer.date)} kl. {offer.clock}. I alt {formatKroner(toOere(offer.price))}
+            .
+          </strong>
+          <br />
+          {NO_WITHDRAWAL_TEXT} <Link to={paths.conditions()}>Handelsbetingelserne</Link> gælder.
+        </p>
+      )}
+      <div className={styles.answers}>
+        {offer.viewerCanApprove && (
+          <Button variant="primary" isPending={isPending} onClick={() => answer('APPROVE')}>
+            Godkend tilbud
+          </Button>
+        )}
+        {offer.viewerCanOrder && (
+          <Button variant="primary" size="lg" isPending={isPending} onClick={order}>
+            Bestil med betalingspligt
+          </Button>
+        )}
+        {offer.viewerCanDecline && (
+          <Button isPending={isPending} onClick={() => answer('DECLINE')}>
+            Afvis
+          </Button>
+        )}
+        {offer.state === 'ORDERED' && (
+          <Button variant="primary" isPending={isPending} onClick={order}>
+            Se ordren
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

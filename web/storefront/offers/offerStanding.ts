@@ -1,0 +1,45 @@
+/** An offer, as far as it decides what its page says. */
+interface Standing {
+  /** The graph's name of its state. */
+  state: string
+  caterName: string
+  /** The last day in words: '12. december 2026'. */
+  until: string
+  orderReference: number | null
+}
+
+/** What the page of an offer says of where it stands, to its customer. */
+export function offerStanding({ state, caterName, until, orderReference }: Standing): { title: string; text: string } {
+  switch (state) {
+    case 'SENT':
+      return {
+        title: 'Vil du have tilbuddet?',
+        text: `Tilbuddet er bindende for ${caterName} til og med den ${until}. Godkender du, er der ikke bestilt noget endnu.`,
+      }
+    case 'APPROVED':
+      return {
+        title: 'Du har godkendt tilbuddet',
+        text: `Der er ikke bestilt noget endnu. Bestil senest den ${until}. ${caterName} holder ingen plads til jer, før du bestiller.`,
+      }
+    case 'DECLINED':
+      return {
+        title: 'Du har afvist tilbuddet',
+        text: `Har du skiftet mening, så skriv til ${caterName} ved at svare på mailen.`,
+      }
+    case 'EXPIRED':
+      return {
+        title: 'Tilbuddet er udløbet',
+        text: `Det gjaldt til og med den ${until}. Vil du stadig have det, så skriv til ${caterName} ved at svare på mailen.`,
+      }
+    case 'ORDERED':
+      return {
+        title: 'Tilbuddet er bestilt',
+        text:
+          orderReference === null
+            ? 'Bestillingen er godkendt.'
+            : `Det er blevet til ordre ${orderReference}, som er godkendt.`,
+      }
+    default:
+      return { title: 'Tilbuddet', text: `Skriv til ${caterName}, hvis du er i tvivl.` }
+  }
+}

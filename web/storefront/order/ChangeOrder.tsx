@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatCharactersLeft } from '../../../domain/charactersLeft.ts'
+import { danishDate } from '../../../domain/danishTime.ts'
+import { formatDayAndMonth } from '../../../domain/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import { ORDER_TEXT_LENGTHS } from '../../../domain/textLengths.ts'
+import type { ChangeOrder_order$key } from '../../__generated__/ChangeOrder_order.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from './OrderPageRoute.module.css'
+import { useChangeOrder } from './useChangeOrder.ts'
+
+const left = (field: keyof typeof ORDER_TEXT_LENGTHS, text: string) =>
+  formatCharactersLeft(text.length, ORDER_TEXT_LENGTHS[field])
+
+/** CHG-3: what the customer may change by itself, until when, and what it costs then. */
+export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key; token: string }) {
+  const order = useFragment(
+    graphql`
+      fragment ChangeOrder_order on Order {
+        placedAt
+        price
+        address
+        zipCode
+        city
+        comment
+        menus {
+          id
+          name
+          covers
+        }
+        changeLimits {
+          date
+          clock
+          lines {
+            min
+            max
+          }
+        }
+      }
+    `,
+    props.order,
+  )
+  const { changeLimits: limits, menus } = order
+  const [changeOrder, isChanging] = useChangeOrder()
+  const [covers, setCovers] = useState(menus.map((menu) => menu.covers))
+  const [texts, setTexts] = useState({
+    address: order.address ?? '',
+    zipCode: order.zipCode ?? '',
+    city: order.city ?? '',
+    comment: order.comment ?? '',
+  })
+  const [newPrice, setNewPrice] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  if (!limits) return null
+
+  const touch = () => {
+    setNewPrice(null)
+    setError(null)
+    setSaved(false)
+  }
+  const type = (field: keyof typeof texts, text: string) => {
+    touch()
+    setTexts({ ...texts, [field]: text })
+  }
+  const save = () => {
+    setError(null)
+    const { address, zipCode, city, comment } = texts
+    const place = order.address ? { address, zipCode, city } : {}
+    changeOrder({ token, covers, comment, ...place, price: newPrice ?? order.price }, (outcome) => {
+      setNewPrice(outcome.kind === 'newPrice' ? outcome.price : null)
+      setError(outcome.kind === 'failed' ? outcome.text : null)
+      setSaved(outcome.kind === 'changed')
+    })
+  }
+  const until = `${formatDayAndMonth(limits.date, danishDate(new Date(order.placedAt)))} kl. ${limits.clock}`
+  return (
+    <section className={styles.section} aria-labelledby="ret">
+      <h2 id="ret">Ret bestillingen</h2>
+      <p className={textStyles.soft}>Du kan selv rette indtil {until}.</p>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isChanging) save()
+        }}
+      >
+        {menus.map(({ id, name, covers: ordered }, index) => {
+          const { min, max } = limits.lines[index] ?? { min: ordered, max: ordered }
+          return (
+            <div key={id} className={styles.covers}>
+              <span>
+                {name}
+                <br />
+                <span className={textStyles.note}>{min === max ? `${min} kuverter` : `${min}-${max} kuverter`}</span>
+              </span>
+              <Stepper
+                label={`Kuverter, ${name}`}
+                value={covers[index] ?? ordered}
+                min={min}
+                max={max}
+                onChange={(count) => {
+                  touch()
+                  setCovers(covers.map((one, place) => (place === index ? count : one)))
+                }}
+              />
+            </div>
+          )
+        })}
+        {order.address && (
+          <>
+            <Field label="Adresse" hint={left('delivery.address', texts.address)}>
+              {(control) => (
+                <input
+                  {...control}
+                  value={texts.address}
+                  maxLength={ORDER_TEXT_LENGTHS['delivery.address']}
+                  onChange={(event) => type('address', event.target.value)}
+                />
+              )}
+            </Field>
+            <div className={styles.place}>
+              <Field label="Postnummer">
+                {(control) => (
+                  <input
+                    {...control}
+                    inputMode="numeric"
+                    maxLength={4}
+                    value={texts.zipCode}
+                    onChange={(event) => type('zipCode', event.target.value)}
+                  />
+                )}
+              </Field>
+              <Field label="By" hint={left('delivery.city', texts.city)}>
+                {(control) => (
+                  <input
+                    {...control}
+                    value={texts.city}
+                    maxLength={ORDER_TEXT_LENGTHS['delivery.city']}
+                    onChange={(event) => type('city', event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+          </>
+        )}
+        <Field label="Kommentar" hint={left('comment', texts.comment)}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              value={texts.comment}
+              maxLength={ORDER_TEXT_LENGTHS.comment}
+              onChange={(event) => type('comment', event.target.value)}
+            />
+          )}
+        </Field>
+        {error !== null && (
+          <Notice variant="error" role="alert">
+            {error}
+          </Notice>
+        )}
+        <output>
+          {newPrice !== null && (
+            <Notice variant="info">
+              Ny pris: <strong>{formatKroner(toOere(newPrice))}</strong>, før {formatKroner(toOere(order.price))}.
+            </Notice>
+          )}
+          {isSaved && 'Bestillingen er rettet, og I har begge fået en mail.'}
+        </output>
+        <p>
+          <Button type="submit" variant={newPrice === null ? 'secondary' : 'primary'} isPending={isChanging}>
+            {newPrice === null ? 'Gem ændringer' : `Ret til ${formatKroner(toOere(newPrice))}`}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { OrderTimeline_order$key } from '../../__generated__/OrderTimeline_order.graphql.ts'
+import { formatMoment } from './formatMoment.ts'
+import styles from './OrderPageRoute.module.css'
+import { timelineText } from './timelineText.ts'
+
+/** What happened to an order, newest first. */
+export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
+  const { placedAt, cater, events } = useFragment(
+    graphql`
+      fragment OrderTimeline_order on Order {
+        placedAt
+        cater {
+          name
+        }
+        events {
+          type
+          at
+          by
+        }
+      }
+    `,
+    props.order,
+  )
+  const shown = events.flatMap(({ type, at, by }) => {
+    const text = timelineText(type, cater?.name ?? 'Køkkenet', by ?? null)
+    return text === null ? [] : [{ text, at }]
+  })
+  return (
+    <section className={styles.section} aria-labelledby="historik">
+      <h2 id="historik">Historik</h2>
+      <ol className={styles.log}>
+        {shown.toReversed().map(({ text, at }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at}>{formatMoment(at, placedAt)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

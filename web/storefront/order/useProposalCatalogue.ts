@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { DraftCatalogue } from '../../../domain/proposalDraft.ts'
+import type { useProposalCatalogueQuery } from '../../__generated__/useProposalCatalogueQuery.graphql.ts'
+import { readMenu } from '../catalogue/menuNode.ts'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
+import { readZones } from '../delivery/readZones.ts'
+import { knownPeriods } from '../ordering/useOrderCatalogue.ts'
+
+const query = graphql`
+  query useProposalCatalogueQuery($number: Int!) {
+    cater(number: $number) {
+      ...readZones_cater
+      menus {
+        ...menuNode_menu
+      }
+      pricePeriods {
+        id
+        type
+        percentage
+        weekdays
+        from
+        to
+        name
+      }
+    }
+  }
+`
+
+/** What decides the price of a changed order, and the menus that can come to it; null where they are not known. */
+interface ProposalCatalogue extends DraftCatalogue {
+  menus: ShownMenusById | null
+}
+
+const UNKNOWN: ProposalCatalogue = { periods: [], zones: [], menus: null }
+
+/** Asks for it when the form opens. Until it is known the service alone tells the price. */
+export function useProposalCatalogue(number: number): ProposalCatalogue {
+  const environment = useRelayEnvironment()
+  const [catalogue, setCatalogue] = useState(UNKNOWN)
+  useEffect(() => {
+    const asking = fetchQuery<useProposalCatalogueQuery>(environment, query, { number }).subscribe({
+      next: ({ cater }) => {
+        if (!cater) return
+        const menus = cater.menus?.flatMap((menu) => readMenu(menu) ?? [])
+        setCatalogue({
+          zones: readZones(cater),
+          periods: knownPeriods(
+            cater.pricePeriods.map(({ id, type, percentage, weekdays, from, to, name }) => ({
+              id,
+              type,
+              percentage,
+              weekdays,
+              from,
+              to,
+              name,
+            })),
+          ),
+          menus: menus ? new Map(menus.map((menu) => [menu.id, menu])) : null,
+        })
+      },
+    })
+    return () => asking.unsubscribe()
+  }, [environment, number])
+  return catalogue
+}

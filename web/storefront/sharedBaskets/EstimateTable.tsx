@@ -1,0 +1,96 @@
+import { basketLineTotal } from '../../../domain/basket.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import type { Oere } from '../../../domain/money.ts'
+import { includedVat } from '../../../domain/vat.ts'
+import text from '../../ui/text.module.css'
+import { chosenText, extrasText } from '../basket/lineText.ts'
+import { costRows, totalChange } from './changedCosts.ts'
+import { lineChanges } from './lineChanges.ts'
+import styles from './PriceEstimate.module.css'
+import type { TodaysBasket } from './useSharedBasket.ts'
+
+/** The lines and costs of an estimate, for each cover and in all, each with what has changed of it. */
+export function EstimateTable({ shared }: { shared: TodaysBasket }) {
+  const { lines, totals, before, covers, today, party } = shared
+  const perCover = (amount: Oere) => (covers > 0 ? formatKroner(Math.round(amount / covers)) : '')
+  return (
+    <table className={styles.bill}>
+      <caption className={text.visuallyHidden}>Prisoverslag</caption>
+      <thead>
+        <tr>
+          <th scope="col">Vare</th>
+          <th scope="col">Pr. kuvert</th>
+          <th scope="col">I alt</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ line, review }) => {
+          const total = review.state === 'gone' ? null : basketLineTotal(line)
+          const changes = lineChanges(review, line.name, { today, made: 'overslaget blev lavet' })
+          return (
+            <Row
+              key={line.tempId}
+              label={`${line.amount} × ${line.name}`}
+              what={[chosenText(line), extrasText(line)].filter(Boolean).join(', ')}
+              isLine
+              changes={changes}
+              sums={total === null ? null : [perCover(total), formatKroner(total)]}
+            />
+          )
+        })}
+        {costRows(totals, before, party.zipCode).map(({ id, label, amount, change }) => (
+          <Row
+            key={id}
+            label={label}
+            changes={change === null ? [] : [change]}
+            sums={amount === null ? null : [perCover(amount), formatKroner(amount)]}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">I alt</th>
+          <td>{perCover(totals.total)}</td>
+          <td>{formatKroner(totals.total)}</td>
+        </tr>
+        <tr className={styles.under}>
+          <td colSpan={3}>
+            Heraf moms {formatKroner(includedVat(totals.total))}
+            <Changes changes={[totalChange(totals.total, before.total) ?? []].flat()} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+interface RowProps {
+  label: string
+  /** What was chosen. */
+  what?: string
+  isLine?: boolean
+  changes: readonly string[]
+  /** For each cover and in all; null for what cannot be had any more. */
+  sums: readonly [string, string] | null
+}
+
+function Row({ label, what, isLine = false, changes, sums }: RowProps) {
+  return (
+    <tr>
+      <td>
+        {isLine ? <b>{label}</b> : label}
+        {what && <span className={styles.what}>{what}</span>}
+        <Changes changes={changes} />
+      </td>
+      <td>{sums?.[0]}</td>
+      <td>{sums?.[1]}</td>
+    </tr>
+  )
+}
+
+const Changes = ({ changes }: { changes: readonly string[] }) =>
+  changes.map((change) => (
+    <span key={change} className={styles.changed}>
+      {change}
+    </span>
+  ))

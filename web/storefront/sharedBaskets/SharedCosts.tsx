@@ -1,0 +1,43 @@
+import { formatCovers } from '../../../domain/counts.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
+import text from '../../ui/text.module.css'
+import breakdown from '../breakdown.module.css'
+import { periodLabel } from '../ordering/orderTotals.ts'
+import type { TodaysBasket } from './useSharedBasket.ts'
+
+/** What a shared basket costs today: the goods, what comes beside them, and the total. */
+export function SharedCosts({ totals, covers, party: { zipCode } }: TodaysBasket) {
+  const { period, services, delivery, total } = totals
+  const lines = totals.lines.reduce((sum, line) => sum + line.total, 0)
+  return (
+    <>
+      <dl className={breakdown.totals}>
+        <Cost label="Menuer og ekstra" amount={formatKroner(lines)} />
+        {period && period.difference !== 0 && (
+          <Cost label={periodLabel(period.difference)} amount={formatKroner(period.difference)} />
+        )}
+        {delivery !== null && <Cost label={`Levering til ${zipCode ?? ''}`} amount={formatDeliveryFee(delivery)} />}
+        {services.map(({ id, name, price }) => (
+          <Cost key={id} label={name} amount={formatKroner(price)} />
+        ))}
+        <div className={breakdown.all}>
+          <dt>I alt</dt>
+          <dd>{formatKroner(total)}</dd>
+        </div>
+      </dl>
+      {covers > 0 && (
+        <p className={text.note}>
+          Inkl. moms · {formatKroner(Math.round(total / covers))} pr. kuvert ved {formatCovers(covers)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Cost = ({ label, amount }: { label: string; amount: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+)

@@ -1,0 +1,22 @@
+import type { LineReview } from '../../../domain/basketReview.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { reviewText } from '../basket/reviewText.ts'
+
+/**
+ * What has changed of a line since it was shared, in sentences; empty for nothing. `made` ends the sentences about
+ * prices: 'kurven blev delt'.
+ */
+export function lineChanges(
+  review: LineReview,
+  name: string,
+  { today, made }: { today: string; made: string },
+): string[] {
+  if (review.state === 'priceChanged')
+    return review.changes.map(({ name: extra, before }) =>
+      extra === null
+        ? `Prisen var ${formatKroner(before)}, da ${made}`
+        : `${extra} kostede ${formatKroner(before)}, da ${made}`,
+    )
+  const text = reviewText(review, name, today)
+  return text === null ? [] : [text]
+}

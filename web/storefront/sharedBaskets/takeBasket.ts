@@ -1,0 +1,32 @@
+import type { BasketMenu } from '../../../domain/basket.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
+import { basketKey } from '../../../domain/storedBasket.ts'
+import { randomId } from '../../randomId.ts'
+import { basketStore } from '../basket/basketStore.ts'
+import type { Party } from '../party/party.ts'
+import { keepParty, readParty } from '../party/partyStore.ts'
+import type { TodaysBasket } from './useSharedBasket.ts'
+
+/**
+ * SHA-1: puts the lines of a shared basket that the caterer still has into the visitor's own, at the prices that were
+ * shown, or in its place. The same lines become one (BAS-2). What the visitor has not told of the party is taken along.
+ */
+export function takeBasket(
+  caterId: number,
+  { charged, basket, party }: Pick<TodaysBasket, 'charged' | 'basket' | 'party'>,
+  { menus, replaces }: { menus: CatalogueMenus | null; replaces: boolean },
+): void {
+  const store = basketStore(basketKey(caterId))
+  if (replaces) store.clear()
+  for (const line of charged.menus) store.add(toOwnLine(line), menus?.get(line.id))
+  for (const service of basket.services) store.setService(service, true)
+  keepParty(untold(party, readParty()))
+}
+
+const toOwnLine = (line: BasketMenu): BasketMenu => ({ ...line, tempId: randomId(), originalPrice: line.price })
+
+const untold = (shared: Party, own: Party): Partial<Party> => ({
+  ...(own.covers === null && shared.covers !== null && { covers: shared.covers }),
+  ...(own.date === null && shared.date !== null && { date: shared.date }),
+  ...(own.zipCode === null && shared.zipCode !== null && { zipCode: shared.zipCode }),
+})

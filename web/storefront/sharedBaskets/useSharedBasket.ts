@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { countCovers } from '../../../domain/basket.ts'
+import { danishDate } from '../../../domain/danishTime.ts'
+import { findZone } from '../../../domain/zones.ts'
+import type { useSharedBasket_cater$key } from '../../__generated__/useSharedBasket_cater.graphql.ts'
+import type { useSharedBasket_shared$key } from '../../__generated__/useSharedBasket_shared.graphql.ts'
+import { orderTotals } from '../ordering/orderTotals.ts'
+import { reviewOrder } from '../ordering/reviewOrder.ts'
+import { useOrderCatalogue } from '../ordering/useOrderCatalogue.ts'
+import { readSharedBasket } from './readSharedBasket.ts'
+
+/** A shared basket beside its caterer's catalogue: what has changed since, and what it costs today. */
+export function useSharedBasket(sharedKey: useSharedBasket_shared$key, caterKey: useSharedBasket_cater$key) {
+  const data = useFragment(
+    graphql`
+      fragment useSharedBasket_shared on SharedBasket {
+        ...readSharedBasket_shared
+      }
+    `,
+    sharedKey,
+  )
+  const cater = useFragment(
+    graphql`
+      fragment useSharedBasket_cater on Cater {
+        number
+        ...useOrderCatalogue_cater
+      }
+    `,
+    caterKey,
+  )
+  const catalogue = useOrderCatalogue(cater)
+  const shared = useMemo(() => readSharedBasket(data, cater.number), [data, cater.number])
+  const [today] = useState(() => danishDate(new Date()))
+  const { date, zipCode, covers } = shared.party
+  const reviewed = reviewOrder(shared.basket, catalogue.menus, { date, today })
+  const zone = zipCode === null ? undefined : findZone(catalogue.zones, zipCode)
+  const totals = orderTotals(reviewed.charged, catalogue.services, catalogue.periods, date ?? '', zone)
+  return {
+    ...shared,
+    menus: catalogue.menus,
+    /** Its lines at the prices of today, with what has changed of each. */
+    lines: reviewed.basket.menus.map((line, index) => ({
+      line,
+      review: reviewed.reviews[index] ?? { state: 'current' as const },
+    })),
+    /** Those that the caterer still has. */
+    charged: reviewed.charged,
+    totals,
+    today,
+    /** Of the party, or where that was not told of all lines together. */
+    covers: covers ?? countCovers(reviewed.charged),
+  }
+}
+
+/** See {@link useSharedBasket}. */
+export type TodaysBasket = ReturnType<typeof useSharedBasket>
