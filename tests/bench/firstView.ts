@@ -4,13 +4,16 @@ import { fetchOnce } from './load.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The JavaScript that the first view of the caterer page loads: what its HTML names, by chunk. */
+/** The paths of the scripts that a page's HTML names: what its first view loads. */
+export const firstViewScripts = (html: string): Set<string> =>
+  new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''))
+
+/** The JavaScript that the first view of the caterer page loads, by chunk. */
 export async function measureFirstView(port: number): Promise<void> {
   const html = await fetchOnce({ name: 'page', port, path: '/', headers: { host: `smagen.localhost:${port}` } })
-  const chunks = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''))
   console.log('\nJavaScript on the first view of the caterer page')
   let [gzip, brotli] = [0, 0]
-  for (const path of chunks) {
+  for (const path of firstViewScripts(html)) {
     const bytes = await readFile(`dist/client${path}`)
     const sizes = [gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length] as const
     gzip += sizes[0]

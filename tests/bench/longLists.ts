@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { storefront } from '../e2e/addresses.ts'
 import { createCater } from '../e2e/ownCater.ts'
 import { saveProducts } from '../e2e/product.ts'
@@ -8,6 +8,7 @@ import { median } from './load.ts'
 
 const MENUS = 2_000
 const CATEGORIES = 300
+const FOODS = 500
 const RUNS = 5
 const MAX_MS = 1_000
 const MIN_FRAMES = 58
@@ -16,7 +17,7 @@ const WHEEL_PX = 240
 /** So many calls at once while the caterer is made. */
 const AT_ONCE = 8
 
-/** The lists of a caterer with 2,000 menus and 300 categories in the back office: how soon they open, how they scroll. */
+/** The office's lists of a caterer with 2,000 menus, 300 categories and 500 dishes: how soon they open, how they scroll. */
 export async function measureLongLists(context: BrowserContext, product: Product): Promise<void> {
   // what the browser tests' helpers go by
   saveProducts([product])
@@ -25,9 +26,12 @@ export async function measureLongLists(context: BrowserContext, product: Product
   await signIn(page, 'smagen', 'admin@demo.dk')
   console.log(`\nThe back office's long lists (open within ${MAX_MS} ms, medians of ${RUNS}; 60 frames a second)`)
   const overview = storefront('smagen', `/admin/caters/${cater.number}`)
-  await measure(page, overview, 'Kategorier', `${overview}/kategorier`, 'Kategori 1')
-  await measure(page, overview, 'Menuer', `${overview}/menuer`, 'Menu 1')
-  await measure(page, overview, null, `${overview}/kategori/${cater.fullCategory}`, 'Menu 1')
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
+  await measure(page, overview, 'Kategorier', `${overview}/kategorier`, link('Kategori 1'))
+  await measure(page, overview, 'Menuer', `${overview}/menuer`, link('Menu 1'))
+  await measure(page, overview, null, `${overview}/kategori/${cater.fullCategory}`, link('Menu 1'))
+  const dish = page.getByRole('grid').getByRole('button', { name: 'Ret 001', exact: true })
+  await measure(page, overview, null, `${overview}/allergener`, dish)
   await page.close()
 }
 
@@ -46,11 +50,19 @@ async function largeCater() {
         cater.addMenu(`Menu ${(from - 1) * AT_ONCE + index}`, { categoryIds: [fullCategory] }),
       ),
     )
+  for (const number of numbers(FOODS))
+    await cater.call('POST', '/dishes', { name: `Ret ${String(number).padStart(3, '0')}` })
   return { number: cater.number, fullCategory }
 }
 
-async function measure(page: Page, overview: string, tile: string | null, address: string, row: string): Promise<void> {
-  const isShown = () => page.getByRole('link', { name: row, exact: true }).first().waitFor()
+async function measure(
+  page: Page,
+  overview: string,
+  tile: string | null,
+  address: string,
+  row: Locator,
+): Promise<void> {
+  const isShown = () => row.waitFor()
   const answers = () => page.getByText('Forbundet').waitFor({ state: 'attached' })
   const byAddress = await medianOf(async () => {
     await page.goto('about:blank')
@@ -89,8 +101,8 @@ const RECORDER = `
   })`
 
 /** Turns the wheel over the list to its end and back, and takes the time between any two frames. */
-async function framesWhileScrolling(page: Page, row: string) {
-  const box = await page.getByRole('link', { name: row, exact: true }).first().boundingBox()
+async function framesWhileScrolling(page: Page, row: Locator) {
+  const box = await row.boundingBox()
   if (!box) throw new Error(`${row} is not there`)
   await page.mouse.move(box.x + 5, box.y + 5)
   await page.evaluate(RECORDER)

@@ -1,3 +1,4 @@
+import { measureAvailability } from './availability.ts'
 import { hasPostgresql, withDatabase } from './benchDatabase.ts'
 import { withLargeService } from './largeService.ts'
 import { measureMenuReads } from './menuReads.ts'
@@ -19,6 +20,7 @@ export async function measureOnPostgresql(dataDir: string): Promise<void> {
           measureOrderLists(large, small),
         )
         await measureOfficeSearch(large)
+        await measureAvailability(large)
         await measureMenuReads(large)
         await measureOrderRate(large)
       }),

@@ -8,10 +8,12 @@ import { measureLighthouse } from './lighthouseFigures.ts'
 import { createLargeMenu } from './largeMenu.ts'
 import { measureLongLists } from './longLists.ts'
 import { measureOrderOpening } from './orderOpening.ts'
+import { measurePartyBar } from './partyBar.ts'
+import { measureRowPrice } from './rowPrice.ts'
 import type { Product } from '../e2e/product.ts'
 import { measureClickLatency } from './clickLatency.ts'
 
-/** Measures the pages in a browser: Lighthouse, a press on a large menu, an order that opens, and the office's long lists. */
+/** Measures the pages in a browser: Lighthouse, a press on a large menu, an answer for a date, an order, a price, long lists. */
 export async function measurePages(product: Product): Promise<void> {
   const { port, v2 } = product
   const executablePath = await findBrowser()
@@ -26,10 +28,13 @@ export async function measurePages(product: Product): Promise<void> {
     args: [...browserArgs, `--remote-debugging-port=${debuggingPort}`],
   })
   try {
-    await measureLighthouse(context, `http://smagen.localhost:${port}`, debuggingPort)
+    const addresses = { front: `http://localhost:${port}/`, origin: `http://smagen.localhost:${port}` }
+    await measureLighthouse(context, addresses, debuggingPort)
     await createLargeMenu(v2)
     await measureClickLatency(context, `http://nyt.localhost:${port}`)
+    await measurePartyBar(context, addresses.origin)
     await measureOrderOpening(context, product)
+    await measureRowPrice(context)
     await measureLongLists(context, product)
   } finally {
     await context.close()

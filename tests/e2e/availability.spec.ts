@@ -1,24 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { addDays, danishDate, isoWeekday } from '../../domain/danishTime.ts'
 import { formatDate, formatDayAndMonth, formatLongDate } from '../../domain/formats.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { card } from './frokostplatte.ts'
-import { openKitchen } from './ownKitchen.ts'
+import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-test('AVA-8 an order that cannot be had is refused at its fields, and another date is one press away @phone', async ({
-  page,
-}) => {
-  const kitchen = await openKitchen('lukket')
-  const today = danishDate(new Date())
-  const closed = addDays(today, 10)
-  await kitchen.cater.call('PUT', '/availability-rules', {
-    ...NO_SETTINGS,
-    exceptions: [
-      { from: closed, to: addDays(closed, 1), name: 'Ferie', hours: { DELIVERY: [], PICKUP: [] }, capacity: null },
-    ],
-  })
+/** Chooses a menu of the kitchen as a visitor, and fills the order form but for the date. */
+async function fillOrderForm(page: Page, kitchen: OwnKitchen): Promise<void> {
   const category = await kitchen.cater.addCategory('Frokost')
   const { id } = await kitchen.cater.addMenu('Platte')
   await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id] })
@@ -33,6 +23,21 @@ test('AVA-8 an order that cannot be had is refused at its fields, and another da
   await page.getByLabel('Email').fill('karen@example.dk')
   await page.getByLabel('Telefon').fill('20304050')
   await page.getByLabel('Afhentning').check()
+}
+
+test('AVA-8 an order that cannot be had is refused at its fields, and another date is one press away @phone', async ({
+  page,
+}) => {
+  const kitchen = await openKitchen('lukket')
+  const today = danishDate(new Date())
+  const closed = addDays(today, 10)
+  await kitchen.cater.call('PUT', '/availability-rules', {
+    ...NO_SETTINGS,
+    exceptions: [
+      { from: closed, to: addDays(closed, 1), name: 'Ferie', hours: { DELIVERY: [], PICKUP: [] }, capacity: null },
+    ],
+  })
+  await fillOrderForm(page, kitchen)
   const date = page.getByRole('textbox', { name: 'Dato' })
   await date.fill(closed)
   await date.press('Tab')
@@ -48,6 +53,76 @@ test('AVA-8 an order that cannot be had is refused at its fields, and another da
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
   await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tak')
+})
+
+test('AVA-7 AVA-8 a day that is lost at the last moment loses nothing that was typed @phone', async ({ page }) => {
+  const kitchen = await openKitchen('sidste-plads')
+  const day = addDays(danishDate(new Date()), 10)
+  const tens = [10, 10, 10, 10, 10, 10, 10]
+  await kitchen.cater.call('PUT', '/availability-rules', { ...NO_SETTINGS, capacity: tens })
+  await fillOrderForm(page, kitchen)
+  const date = page.getByRole('textbox', { name: 'Dato' })
+  await date.fill(day)
+  await date.press('Tab')
+  await page.getByLabel('Kommentar').fill('Vi spiser i haven.')
+  await page.getByLabel(/Jeg accepterer/).check()
+  // somebody else takes the last places after this page has asked for them
+  await kitchen.order('Anden', 0, { date: day })
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(date).toHaveAccessibleDescription(/Dagen er fuldt booket\./)
+  await expect(date).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
+  await expect(page.getByLabel('Kommentar')).toHaveValue('Vi spiser i haven.')
+  await expect(page.getByLabel(/Jeg accepterer/)).toBeChecked()
+  await page
+    .getByRole('button', { name: /^Vælg .* i stedet$/ })
+    .first()
+    .click()
+  await expect(date).not.toHaveAccessibleDescription(/fuldt booket/)
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tak')
+  await expect(page.getByText('Vi spiser i haven.')).toBeVisible()
+})
+
+test('AVA-9 the calendar marks its days in words, and a closed day can have the focus and says why @phone', async ({
+  page,
+}) => {
+  const kitchen = await openKitchen('kalenderen')
+  const today = danishDate(new Date())
+  // Both stand in one month
+  const first = `${today.slice(0, 4)}-${today.slice(5, 7)}-01`
+  const next = addDays(first, 40).slice(0, 7)
+  const [full, closed, open] = [`${next}-09`, `${next}-10`, `${next}-11`]
+  await kitchen.cater.call('PUT', '/availability-rules', {
+    ...NO_SETTINGS,
+    exceptions: [
+      { from: full, to: full, name: null, hours: { DELIVERY: null, PICKUP: null }, capacity: 0 },
+      { from: closed, to: closed, name: 'Sommerfest', hours: { DELIVERY: [], PICKUP: [] }, capacity: null },
+    ],
+  })
+  const category = await kitchen.cater.addCategory('Frokost')
+  const { id } = await kitchen.cater.addMenu('Platte')
+  await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id] })
+  await page.goto(kitchen.address('/'))
+  const menu = card(page, 'Platte')
+  await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
+  await menu.getByRole('button', { name: 'Læg i kurv' }).click()
+  await page.getByRole('dialog').getByText('Gå til bestilling').click()
+  await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Åbn kalender' }).click()
+  await page.getByRole('button', { name: 'Næste måned' }).click()
+  const calendar = page.getByRole('region', { name: 'Kalender' })
+  await expect(calendar.getByRole('button', { name: new RegExp(`${formatLongDate(full)}.*, Fuldt`) })).toBeVisible()
+  const shut = calendar.getByRole('button', { name: new RegExp(`${formatLongDate(closed)}.*, Lukket`) })
+  await shut.focus()
+  await shut.press('Enter')
+  await expect(shut).toBeFocused()
+  await expect(shut).toHaveAccessibleDescription(/Sommerfest: lukket/)
+  expect(await findViolations(page)).toEqual([])
+  await calendar.getByRole('button', { name: `Vælg ${formatDayAndMonth(open, closed)} i stedet` }).click()
+  await expect(page.getByRole('textbox', { name: 'Dato' })).toHaveValue(formatLongDate(open))
 })
 
 test('AVA-5 AVA-6 an owner sets hours, capacity, a deadline and a holiday, and each mistake stands at its field @phone', async ({
@@ -143,4 +218,11 @@ test('AVA-3 AVA-6 a menu has a deadline of its own, and may take no place on a d
     asked,
   )
   expect(answer.reasons).toMatchObject([{ code: 'LEAD_TIME', menu: 'Helstegt pattegris' }])
+
+  const category = await kitchen.cater.addCategory('Fest')
+  await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id] })
+  await page.goto(kitchen.address(`/?dato=${asked.date}`))
+  await expect(card(page, 'Helstegt pattegris')).toContainText('"Helstegt pattegris" skulle være bestilt senest')
+  await page.getByLabel('Hvornår?').fill(addDays(asked.date, 60))
+  await expect(card(page, 'Helstegt pattegris')).not.toContainText('skulle være bestilt')
 })

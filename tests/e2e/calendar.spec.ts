@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
-import { formatDate, formatWeekdayDate } from '../../domain/formats.ts'
+import { formatDate, formatLongDate, formatWeekdayDate } from '../../domain/formats.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { openKitchen } from './ownKitchen.ts'
@@ -16,6 +16,9 @@ test('AVA-10 the calendar shows covers against capacity, marks what is overbooke
   const date = deliveryDate(20)
   await kitchen.cater.call('PUT', '/availability-rules', { ...NO_SETTINGS, capacity: Array<number>(7).fill(15) })
   await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
+  await page.goto(kitchen.address('/admin'))
+  await expect(page.getByText('1 dag er overbooket.')).toBeVisible()
+  await expect(page.getByRole('link', { name: formatWeekdayDate(date) })).toBeVisible()
   await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}`))
   await page.getByRole('link', { name: 'Kalender' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Kalender, / })).toBeVisible()
@@ -42,6 +45,17 @@ test('AVA-10 the calendar shows covers against capacity, marks what is overbooke
   await dialog.getByRole('button', { name: 'Opret undtagelse' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(table.getByRole('link', { name: /20 af 60 kuverter, Festival/ })).toBeVisible()
+
+  const later = addDays(date, Number(date.slice(8)) > 27 ? -1 : 1)
+  const [first, last] = later < date ? [later, date] : [date, later]
+  await day.getByRole('button', { name: 'Vælg flere dage' }).click()
+  await table.getByRole('link', { name: new RegExp(`${formatLongDate(later)}`) }).click()
+  const several = page.getByRole('region', { name: new RegExp(`${formatWeekdayDate(first)} til`, 'i') })
+  await several.getByRole('button', { name: 'Ny undtagelse' }).click()
+  await expect(dialog.getByLabel('Fra', { exact: true })).toHaveValue(formatDate(first))
+  await expect(dialog.getByLabel('Til og med', { exact: true })).toHaveValue(formatDate(last))
+  await dialog.getByRole('button', { name: 'Annuller' }).click()
+  await table.getByRole('link', { name: /20 af 60 kuverter/ }).click()
 
   await day.getByRole('link', { name: 'Vis ordrer' }).click()
   await expect(page).toHaveURL(new RegExp(`from=${date}&to=${date}`))

@@ -30,6 +30,7 @@ async function makeCater(page: Page): Promise<number> {
   for (const [label, text] of Object.entries({ ...fields, ...contact }))
     await page.getByLabel(label, { exact: true }).fill(text)
   await expect(page.getByLabel('By', { exact: true })).not.toHaveValue('')
+  await page.getByLabel('Har endnu ingen kontrolrapport').check()
   await page.getByRole('tab', { name: /Priser/ }).click()
   for (const [label, text] of Object.entries({ 'Minimum kuverter': '10', Bestillingsfrist: '2', Kommission: '5' }))
     await page.getByLabel(label, { exact: true }).fill(text)

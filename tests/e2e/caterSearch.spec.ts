@@ -62,6 +62,29 @@ test('MAR-2 VIS-5 a caterer that cannot says why and when it can @phone', async 
   await expect(card).toContainText('Kan levere')
 })
 
+test('ALG-5 MAR-1 who cooks without gluten is answered in blocks, and the storefront opens with it @phone', async ({
+  page,
+}) => {
+  await page.goto(bare('/?kuverter=40'))
+  await page.getByText('Allergener og kost').click()
+  const without = page.getByRole('group', { name: 'Menuen er uden' })
+  await without.getByText('Gluten', { exact: true }).click()
+  await expect(page).toHaveURL(/uden=GLUTEN/)
+  await expect(page.getByText(/^40 kuverter, uden gluten$/)).toBeVisible()
+  const block = (title: string) =>
+    page.locator('#leverandorer div').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
+  await expect(block('Ikke oplyst').getByRole('article').filter({ hasText: 'Grønt' })).toContainText(
+    'Ikke oplyst, om menuen kan fås uden gluten',
+  )
+  const smagen = answers(page).filter({ hasText: 'Smagen' })
+  await expect(smagen).toContainText(/(Passer: |Kan vælges )uden gluten/)
+  await expect(block('Ikke oplyst').getByRole('article').filter({ hasText: 'Smagen' })).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await smagen.getByRole('link', { name: 'Smagen' }).click()
+  await expect(page).toHaveURL(/uden=GLUTEN/)
+  await expect(page.getByRole('button', { name: 'Kost og allergener, 1 valgt' })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -73,5 +96,52 @@ test.describe('without JavaScript', () => {
     await expect(answers(page).filter({ hasText: 'Smagen' })).toContainText('40 × ')
     await page.getByText('Sådan sorterer vi').click()
     await expect(page.getByText(/Ingen kan betale for en bedre plads/)).toBeVisible()
+    await page.getByText('Allergener og kost').click()
+    await page.getByRole('group', { name: 'Menuen er', exact: true }).getByText('Vegetarisk').click()
+    await page.getByRole('button', { name: 'Søg' }).click()
+    await expect(page).toHaveURL(/kost=VEGETARIAN/)
+    await expect(answers(page).filter({ hasText: 'Smagen' })).toContainText(/vegetarisk/)
   })
+})
+
+test('MAR-4 up to three caterers stand side by side: price for the same guests, contents, allergens known, notice, delivery @phone', async ({
+  page,
+}) => {
+  const date = wednesday()
+  await page.goto(bare(`/?dato=${date}&kuverter=40`))
+  await expect(page.getByRole('button', { name: 'Sammenlign de valgte' })).toBeHidden()
+  await page.getByLabel('Sammenlign Smagen').check()
+  await page.getByRole('button', { name: 'Sammenlign de valgte' }).click()
+  await expect(page.getByText('Vælg mindst to.')).toBeVisible()
+  await page.getByLabel('Sammenlign Festkøkkenet').check()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sammenlign de valgte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sammenlign køkkener' })).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  const price = table.getByRole('row', { name: /^Pris for 40 kuverter/ })
+  await expect(price).toContainText(/Kørsel: kr\. 150,00/)
+  await expect(table.getByRole('row', { name: /^Indhold/ })).toContainText(/\S/)
+  await expect(table.getByRole('row', { name: /^Allergener oplyst/ })).toContainText(/For al maden i menuen \(\d+\)/)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+  await table.getByRole('link', { name: 'Smagen' }).click()
+  await expect(page.getByRole('region', { name: 'Jeres selskab' }).getByLabel('Hvor mange er I?')).toHaveValue('40')
+})
+
+test('MAR-4 a comparison works without script, and says what to do where nothing is chosen', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(bare('/?kuverter=40'))
+  const boxes = page.getByRole('checkbox', { name: /^Sammenlign / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Sammenlign de valgte' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+  await page.goto(bare('/sammenlign'))
+  await expect(page.getByText('Sæt kryds ved to eller tre køkkener')).toBeVisible()
+  await context.close()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
+import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
@@ -89,4 +90,45 @@ test('ADM-14 filters are created, renamed and deleted', async ({ page }) => {
   await expect(page.getByText('Prøvegilde')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await findViolations(page)).toEqual([])
+})
+
+test('DAY-14 a picture is uploaded to a block, and the page previewed before it is saved @phone', async ({ page }) => {
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', '/admin/sider'))
+  await page.getByRole('link', { name: 'Tilføj ny' }).click()
+  await page.getByLabel('Adresse', { exact: true }).fill(`/billede-${crypto.randomUUID()}`)
+  await page.getByLabel('Titel').fill('Sommerside')
+  await page.getByRole('button', { name: 'Tilføj banner' }).click()
+  const block = page.getByRole('group', { name: '1. Banner' })
+  await block.getByLabel('Overskrift', { exact: true }).fill('Sommer på fad')
+  const file = block.getByLabel('Billede: vælg billede')
+  await file.setInputFiles({ name: 'noter.txt', mimeType: 'text/plain', buffer: Buffer.from('Ikke et billede') })
+  await expect(block.getByText('noter.txt kan ikke bruges.')).toBeVisible()
+  await file.setInputFiles({ name: 'falsk.png', mimeType: 'image/png', buffer: Buffer.from('Ikke et billede') })
+  await expect(
+    block
+      .getByText(/billede/i)
+      .filter({ hasText: /kan ikke|ikke læses|ikke et/i })
+      .first(),
+  ).toBeVisible()
+  await file.setInputFiles(await createPicture('fad.png', '#4a7'))
+  const shown = block.getByRole('img', { name: 'Blokkens billede' })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Forhåndsvis' }).click()
+  const preview = page.getByRole('dialog', { name: 'Sommerside' })
+  await expect(preview.getByRole('heading', { name: 'Sommer på fad' })).toBeVisible()
+  await expect
+    .poll(() => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await findViolations(page)).toEqual([])
+  await preview.getByRole('button', { name: 'Luk' }).click()
+
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Rediger side' })).toBeVisible()
+  await page.reload()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await block.getByRole('button', { name: 'Fjern billede' }).click()
+  await expect(shown).toHaveCount(0)
 })

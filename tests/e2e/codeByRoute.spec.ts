@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { storefront } from './addresses.ts'
+import { firstViewScripts } from '../bench/firstView.ts'
+import { bare, storefront } from './addresses.ts'
 import { signIn } from './signIn.ts'
 
+const MAX_FIRST_VIEW_BYTES = 190 * 1024
 /** The chunks with the editor, the charts and the drag library. */
 const HEAVY = ['RichTextEditor', 'drawWeekPlot', 'SortableList']
 /** The chunks that each page of the office needs. */
@@ -29,5 +32,19 @@ test('ADM-11 RTE-1 the editor, the charts and the drag library load only where t
     // by then the page has requested all chunks of its hydration
     await expect(page.getByText('Forbundet')).toBeAttached()
     await expect.poll(() => [...asked], path).toEqual(needed)
+  }
+})
+
+test('STO-10 the first view of front page and caterer page loads at most 190 KB of JavaScript, by gzip', async ({
+  page,
+}) => {
+  for (const address of [bare(), storefront('smagen')]) {
+    const html = (await (await page.goto(address))?.text()) ?? ''
+    const scripts = await Promise.all(
+      [...firstViewScripts(html)].map(async (path) => (await page.request.get(bare(path))).body()),
+    )
+    expect(scripts.length, address).toBeGreaterThan(5)
+    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
+    expect.soft(bytes, address).toBeLessThanOrEqual(MAX_FIRST_VIEW_BYTES)
   }
 })

@@ -4,7 +4,7 @@ import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-test('ADM-3 a caterer sees its pending orders, oldest first, and its sales in a period that is part of the address', async ({
+test('ADM-3 DAY-11 a caterer sees its pending orders, oldest first, and its sales in a period that is part of the address', async ({
   page,
 }) => {
   const { orderRef } = await placeOrder('dashboard@example.dk')
@@ -19,6 +19,10 @@ test('ADM-3 a caterer sees its pending orders, oldest first, and its sales in a 
   await expect(waiting.getByRole('listitem').filter({ hasText: reference })).toContainText(/Lige nu|\d m/)
   for (const name of ['Godkendt, ikke betalt', 'Leveringer i dag', 'Næste 7 dage'])
     await expect(page.getByRole('region', { name })).toBeVisible()
+
+  // DAY-11: the day in a sentence, and the figures beside those of before
+  await expect(page.getByText(/^[a-zø]+ \d\d-\d\d-\d{4}\. \d+ ordrer? venter på svar, /)).toBeVisible()
+  await expect(page.getByText(/i de 12 uger før$/)).toBeVisible()
 
   // As a chart and as text
   const turnover = page.getByRole('img', { name: /^Omsætning pr\. uge: uge \d+ kr\. / })

@@ -269,7 +269,7 @@ const FORMS: OfficeForm[] = [
         ['title', labelled('Titel')],
         ['caterId', labelled('Cateringfirma')],
         ['blocks.0.title', labelled('Overskrift')],
-        ['blocks.0.image', labelled('Billedets adresse')],
+        ['blocks.0.image', (form) => form.getByRole('group', { name: 'Billede valgfri', exact: true })],
         ['blocks.0.caterIds.0', (form) => form.getByRole('group', { name: 'Cateringfirmaer', exact: true })],
       ],
     },

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { extractTextItems, getDocumentProxy } from 'unpdf'
+import { type Allergen, ALLERGENS } from '../../domain/allergens.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { formatDate } from '../../domain/formats.ts'
 import { openKitchen } from './ownKitchen.ts'
 import type { OwnKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
@@ -33,7 +37,7 @@ test('DAY-5 the kitchen’s list says which orders a line comes from, when the f
   const row = page.getByRole('row').filter({ hasText: `${early.reference}` })
   await expect(row).toContainText(`${early.reference}: 10 kl. 11:30`)
   await expect(row).toContainText(`${late.reference}: 10 kl. 17:30`)
-  const comments = page.getByRole('region', { name: 'Kommentarer' })
+  const comments = page.getByRole('region', { name: 'Hensyn og kommentarer' })
   await expect(comments).toContainText('Uden løg til to.')
   await expect(comments.getByRole('link', { name: `${early.reference}` })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -48,6 +52,79 @@ test('DAY-5 the kitchen’s list says which orders a line comes from, when the f
   await page.getByRole('navigation', { name: 'Visning' }).getByRole('link', { name: 'Sedler' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+})
+
+test('ALG-6 ALG-7 the order’s page, the kitchen’s list and the slips tell what guests need and what is in the food @phone', async ({
+  page,
+}) => {
+  const kitchen = await openKitchen(`hensyn-${test.info().project.name}`)
+  const { id } = await kitchen.cater.call<{ id: string }>('POST', '/dishes', { name: 'Æblekage' })
+  const [menu] = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
+  await kitchen.cater.call('PUT', `/envelopes/${menu?.id}/dishes`, { dishes: [id] })
+  const declare = (contains: Allergen[]) =>
+    kitchen.cater.call('PUT', `/foods/dish/${id}/declaration`, {
+      contains: contains.map((allergen) => ({ allergen, sources: [] })),
+      mayContain: [],
+      free: ALLERGENS.filter((allergen) => !contains.includes(allergen)),
+      diets: [],
+      isComplete: true,
+    })
+  await declare(['EGGS'])
+  const needs = [
+    { guests: 3, allergen: 'MILK' as const },
+    { guests: 1, text: 'ingen løg' },
+  ]
+  const order = await acceptedOrder(kitchen, 'Tine', 10, { needs })
+  const told = '3 uden mælk; 1 ingen løg'
+  await open(page, kitchen, `/admin/ordre/produktion?from=${order.date}`)
+  const special = page.getByRole('region', { name: 'Hensyn og kommentarer' })
+  await expect(special).toContainText(`Særlige hensyn: ${told}`)
+  await expect(special).toContainText('Indeholder: æg')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('navigation', { name: 'Visning' }).getByRole('link', { name: 'Efter ordre' }).click()
+  const byOrder = page.getByRole('main').getByRole('region')
+  await expect(byOrder).toContainText(told)
+  await expect(byOrder).toContainText('Indeholder: æg')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('navigation', { name: 'Visning' }).getByRole('link', { name: 'Sedler' }).click()
+  const slip = page.getByRole('article')
+  await expect(slip).toContainText(told)
+  await expect(slip).toContainText('Indeholder: æg')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findViolations(page)).toEqual([])
+
+  await declare(['EGGS', 'MILK'])
+  await page.goto(kitchen.address(`/admin/ordre/${order.id}`))
+  const content = page.getByRole('region', { name: 'Indhold' })
+  await expect(content).toContainText(`Særlige hensyn${told}`)
+  await expect(content).toContainText(`Æblekage: Allergener ændret ${formatDate(danishDate(new Date()))}`)
+  await expect(content.getByRole('definition')).toHaveText(['Indeholder: æg', 'Indeholder: æg, mælk'])
+  await expect(content.getByRole('table').getByText(/^Indeholder:/)).toHaveText('Indeholder: æg')
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('DAY-5 a list of several sheets cuts no row in two', async ({ page }) => {
+  const kitchen = await openKitchen('koekken-ark')
+  const [menu] = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
+  const numbers = Array.from({ length: 50 }, (_, index) => index + 1)
+  // so long that each takes several lines
+  const words = 'rimmet laks med dild og kartofler fra egen mark '.repeat(3)
+  for (const number of numbers) {
+    const item = { type: 'include', name: `Begynd${number}. ${words} Slut${number}.`, price: 0 }
+    await kitchen.cater.call('POST', `/products/menus/${menu?.id}/child`, item)
+  }
+  const order = await acceptedOrder(kitchen, 'Tine')
+  await open(page, kitchen, `/admin/ordre/produktion?from=${order.date}`)
+  await expect(page.getByText('Slut50.')).toBeVisible()
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+  const { items } = await extractTextItems(pdf)
+  const sheets = items.map((texts) => texts.map(({ str }) => str).join(''))
+  expect(sheets.length).toBeGreaterThan(1)
+  const sheetOf = (word: string) => sheets.findIndex((sheet) => sheet.includes(word))
+  for (const number of numbers) {
+    expect(sheetOf(`Begynd${number}.`)).toBeGreaterThanOrEqual(0)
+    expect(sheetOf(`Slut${number}.`)).toBe(sheetOf(`Begynd${number}.`))
+  }
 })
 
 test('DAY-5 a range above 62 days is told, not cut', async ({ page }) => {

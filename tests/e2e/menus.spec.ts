@@ -111,9 +111,9 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is created, filled
     .toEqual(['Vælg 2 slags fisk', 'Ost', 'Frikadeller'])
   await row(page, 'Frikadeller').getByRole('button', { name: 'Træk for at flytte' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Frikadeller er taget og står på sin egen plads, 3 af 3.')).toBeAttached()
+  await expect(page.getByText('Frikadeller er taget og står i menuen, plads 3 af 3.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Frikadeller er ved plads 2 af 3.')).toBeAttached()
+  await expect(page.getByText('Frikadeller er over menuen, plads 2 af 3.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect
     .poll(async () => childrenOf(await savedMenu(cater, 'Stor platte')))

@@ -3,6 +3,7 @@ import { acceptOrder } from './acceptOrder.ts'
 import { storefront } from './addresses.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
+import { findViolations } from './violations.ts'
 
 const boxes = (elements: Locator) =>
   elements.evaluateAll((found) =>
@@ -85,4 +86,49 @@ test('DAY-10 on a phone whatever is pressed in the list of the kitchen has 44 px
     const changes = await table.locator('td:nth-child(3)').allInnerTexts()
     expect(changes.length === 0 || changes.some((text) => text !== '')).toBe(true)
   }
+})
+
+test('DAY-10 a phone has a bar of four at the foot, and the other ways behind the last of them @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await placeOrder('bar@example.dk')
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin'))
+  await expect(page.getByText('Forbundet')).toBeAttached()
+  const bar = page.getByRole('navigation', { name: 'Hovedmenu' })
+  const more = page.getByRole('button', { name: 'Mere' })
+  const shown = async () => [...(await boxes(bar.getByRole('link'))), ...(await boxes(more))]
+  expect((await shown()).map(({ name }) => name)).toEqual(['Dashboard', 'Ordre', 'Produktion', 'Mere'])
+  for (const { x, y, width, height } of await shown()) {
+    expect([width >= 44, height >= 44, x >= 0, x + width <= 390]).toEqual([true, true, true, true])
+    expect(y + height).toBeGreaterThan(840)
+  }
+  await more.click()
+  const ways = page.getByRole('navigation', { name: 'Flere sider' })
+  await expect(ways.getByRole('link')).toHaveText([
+    'Min profil',
+    'Ny ordre',
+    'Tilbud',
+    'Menuer',
+    'Allergener',
+    'Brugere',
+  ])
+  for (const { name, height } of await boxes(ways.getByRole('link'))) expect([name, height >= 44]).toEqual([name, true])
+  expect(await findViolations(page)).toEqual([])
+  await ways.getByRole('link', { name: 'Menuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Menuer' })).toBeVisible()
+  await expect(ways).toBeHidden()
+  await bar.getByRole('link', { name: 'Ordre', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/ordre$/)
+  await expect(bar.getByRole('link', { name: 'Ordre', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page
+    .getByRole('link', { name: /^1\d{5}$/ })
+    .first()
+    .click()
+  const accept = page.getByRole('button', { name: 'Godkend', exact: true })
+  await expect(accept).toBeVisible()
+  const [answer] = await boxes(accept)
+  const [foot] = await boxes(bar)
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
 })

@@ -95,7 +95,7 @@ test('ANM-2 TAK-1 TAK-2 a signed-in customer gets a filled-in form, and sees the
   await acceptOrder(page.url().split('/').at(-1) ?? '')
   const answer = await page.reload()
   await expect(page.getByText('Smagen har godkendt den. Betaling mangler.')).toBeVisible()
-  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['cache-control']).toBe('private, no-store')
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
 
   // the form without an id works on any host, also on one without a caterer

@@ -46,6 +46,7 @@ export async function createCater(name: string, settings: object = {}): Promise<
     contactPerson: 'Ida Prøve',
     commission: 5,
     active: true,
+    noInspectionYet: true,
     ...settings,
   }
   form.set('cater', JSON.stringify(cater))

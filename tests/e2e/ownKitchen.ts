@@ -1,3 +1,4 @@
+import type { Allergen } from '../../domain/allergens.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
@@ -15,9 +16,13 @@ export interface OwnOrder {
 /** What an order may say besides. */
 interface OrderWishes {
   clock?: string
+  /** Instead of the days from today, 'YYYY-MM-DD'. */
+  date?: string
+  email?: string
   comment?: string
   phone?: string
   delivery?: { address: string; zipCode: string; city: string }
+  needs?: { guests: number; allergen?: Allergen; text?: string }[]
 }
 
 /** A separate caterer with a menu and two users, so that nobody else's orders are in its queue. */
@@ -46,17 +51,17 @@ export async function openKitchen(name: string): Promise<OwnKitchen> {
   const order: OwnKitchen['order'] = async (
     customer,
     days = 10,
-    { clock = '12:00', comment, phone = '20304050', delivery } = {},
+    { clock = '12:00', date = deliveryDate(days), email = 'koe@example.dk', comment, phone = '20304050', ...more } = {},
   ) => {
-    const date = deliveryDate(days)
     const answer = await fetch(`${v2()}/api/v2/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...sentFrom(randomAddress()) },
       body: JSON.stringify({
-        user: { firstName: customer, lastName: 'Kunde', email: 'koe@example.dk', phone },
-        delivery: delivery ?? null,
+        user: { firstName: customer, lastName: 'Kunde', email, phone },
+        delivery: more.delivery ?? null,
         time: { date, clock },
         comment: comment ?? null,
+        ...(more.needs && { needs: more.needs }),
         menus: [{ id: menu.id, amount: 10, price: 100, items: [] }],
         services: [],
         caterId: cater.number,

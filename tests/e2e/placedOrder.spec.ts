@@ -52,6 +52,10 @@ test('VIS-6 VIS-12 a guest sees everything of the order just placed, also after 
   ])
   expect(file.suggestedFilename()).toMatch(/^ordre-1\d{5}\.ics$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Levering fra Smagen')
+  await page.getByRole('link', { name: 'Se din ordre' }).click()
+  await expect(page).toHaveURL(/\/ordre\/[\w-]{22}$/)
+  await expect(page.getByRole('region', { name: 'Historik' })).toContainText('Bestillingen blev modtaget')
+  await expect(page.getByRole('complementary', { name: 'Din bestilling' })).toContainText('Ring på nr. 4')
 })
 
 test('VIS-6 an order of somebody else and one that does not exist are not shown, and lead to the login @phone', async ({

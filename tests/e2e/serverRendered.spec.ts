@@ -28,19 +28,25 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('STO-10 hydration sends no graph request and logs nothing to the console @phone', async ({ page }) => {
+test('STO-10 SCA-1 hydration asks the graph for nothing but who is signed in, a menu for what is in it when it is opened; nothing is logged to the console @phone', async ({
+  page,
+}) => {
   const noise: string[] = []
   const asked: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => noise.push(error.message))
   page.on('request', (request) => request.url().includes('/graphql') && asked.push(request.postData() ?? request.url()))
+  const operations = () => asked.map((body) => (JSON.parse(body) as { operationName: string }).operationName)
   await page.goto(storefront('smagen'))
+  await page.waitForFunction(() => 'isHydrated' in window)
+  await page.waitForLoadState('networkidle')
+  expect(operations()).toEqual(['SignedInQuery'])
   const card = page.getByRole('article', { name: 'Frokostplatte' })
-  // only a hydrated page opens the menu
   await card.getByRole('button', { name: 'Tilføj' }).click()
   await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  // on a phone in a dialog
+  await expect(page.getByText(/^Indeholder: /)).toBeVisible()
+  expect(operations()).toEqual(['SignedInQuery', 'useMenuFoodsQuery'])
   expect(noise).toEqual([])
 })
 

@@ -76,7 +76,8 @@ test('ADM-12 typed text is offered after a reload, and leaving needs a confirmat
   await page.getByRole('button', { name: 'Fortsæt' }).click()
   await expect(phone(page)).toHaveValue('98 00 00 03')
 
-  const leave = () => page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Ordre' }).click()
+  const ways = page.getByRole('navigation', { name: 'Hovedmenu' })
+  const leave = () => ways.getByRole('link', { name: 'Ordre', exact: true }).click()
   await leave()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Du har ændringer, der ikke er gemt.')

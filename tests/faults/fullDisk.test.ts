@@ -14,8 +14,8 @@ const SCRIPT = `
   mount -t tmpfs -o size=80m tmpfs "$DATA_DIR"
   export TMPDIR="$DATA_DIR"
   "$NODE" dist/server/user.js add --email admin@example.dk --role admin --password 'en lang sætning'
-  "$NODE" dist/server/api.js &
-  "$NODE" dist/server/bff.js &
+  "$NODE" dist/server/api.js & service=$!
+  "$NODE" dist/server/bff.js & web=$!
   while read word; do
     case $word in
       fill) dd if=/dev/zero of="$DATA_DIR/filler" bs=4k 2>/dev/null ;;
@@ -23,7 +23,7 @@ const SCRIPT = `
     esac
     echo done
   done
-  kill $(jobs -p) && wait`
+  kill $service $web && wait`
 
 const inside = (script: string) => ['--user', '--map-root-user', '--mount', 'sh', '-c', script]
 /** True where the system lets this user mount a small disk. */
@@ -77,8 +77,8 @@ describe.runIf(canMount)('a full disk', () => {
   const create = async (description: string, picture?: Buffer) => {
     const form = new FormData()
     const place = { address: 'Vej 1', zipCode: '8000', email: 'ny@example.dk', contactPerson: 'N. Ny' }
-    const numbers = { minEnvelopes: 1, orderBefore: 1, commission: 5 }
-    form.set('cater', JSON.stringify({ name: 'Nyt', legalName: 'Nyt ApS', ...place, ...numbers, description }))
+    const more = { minEnvelopes: 1, orderBefore: 1, commission: 5, noInspectionYet: true }
+    form.set('cater', JSON.stringify({ name: 'Nyt', legalName: 'Nyt ApS', ...place, ...more, description }))
     if (picture) form.set('logo', new File([new Uint8Array(picture)], 'logo.jpg'))
     const answer = await fetch(`${url}/api/caters/create`, { method: 'POST', headers: { authorization }, body: form })
     return { status: answer.status, title: ((await answer.json()) as { title?: string }).title }

@@ -51,7 +51,9 @@ async function place(body: Body, key: string): Promise<Placed | undefined> {
   // a first try that is still under way answers 409: ask again later, like any client
   if (answer.status === 409) return undefined
   if (answer.status !== 201) throw new Error(`${answer.status} ${text}`)
-  return (JSON.parse(text) as { order: Placed }).order
+  // A repeated request is not told the link again
+  const { linkToken: _linkToken, ...order } = (JSON.parse(text) as { order: Placed & { linkToken?: string } }).order
+  return order
 }
 
 async function ofCater<Answer>(path: string): Promise<Answer> {

@@ -22,6 +22,8 @@ export const AUDIENCES = {
   self: ['customer', 'own', 'staff', 'kitchen', 'admin'],
   /** The customer, the caterer's owners and staff, and admins. */
   party: ['customer', 'own', 'staff', 'admin'],
+  /** And the kitchen. */
+  partyAndKitchen: ['customer', 'own', 'staff', 'kitchen', 'admin'],
   /** Owners and staff of any caterer, and admins: each reads its own. */
   anyOffice: ['other', 'own', 'staff', 'admin'],
   /** The caterer's owners and staff, and admins. */
@@ -46,14 +48,21 @@ type Row = Audience | Partial<Record<Audience, string>>
  */
 const TABLE: Record<string, Row> = {
   Query: {
-    public: 'cater caterSuggestions caters cities city filters node nodes page pages searchCaters storefront',
+    public:
+      'allergensOfChoice cater caterSuggestions caters cities city filters node nodes offerByLink page pages orderByLink searchCaters sharedBasket storefront',
     self: 'viewer',
     party: 'order',
     office: 'orderCursor search',
+    staff: 'offer',
     admin: 'allCaters orders statistics',
   },
 
   // What everybody may read
+  AllergenContent: 'public',
+  Declaration: 'public',
+  FoodAllergens: 'public',
+  MenuAllergen: 'public',
+  MenuFood: 'public',
   AvailabilityAnswer: 'public',
   BannerBlock: 'public',
   CaterBlock: 'public',
@@ -72,6 +81,7 @@ const TABLE: Record<string, Row> = {
   DeliveryZones: 'public',
   NotDelivered: 'public',
   FoundCaterConnection: 'public',
+  DeclaredFoodCount: 'public',
   FoundCaterEdge: 'public',
   FoundMenu: 'public',
   Image: 'public',
@@ -85,6 +95,10 @@ const TABLE: Record<string, Row> = {
   SearchReason: 'public',
   SearchRelaxation: 'public',
   Service: 'public',
+  SharedBasket: 'public',
+  SharedBasketItem: 'public',
+  SharedBasketLine: 'public',
+  SharedBasketService: 'public',
   StorefrontClosed: 'public',
   SuggestedCater: 'public',
   StorefrontUnknown: 'public',
@@ -92,15 +106,15 @@ const TABLE: Record<string, Row> = {
   WholePrice: 'public',
   Menu: {
     public:
-      'ageLimit categories children countsTowardsCapacity description discountFromPrice id images isDraft isSatisfiable leadCutoff leadDays maxAmount minAmount name normalPrice offeredFrom offeredTo order parentId price savingPercent soldOutTo type uuid version writtenDescription',
-    office: 'dishes',
+      'ageLimit allergens canBeWithout categories children countsTowardsCapacity declaration description discountFromPrice dishUuid fit foods id images isDraft isSatisfiable leadCutoff leadDays maxAmount minAmount name normalPrice offeredFrom offeredTo order parentId price savingPercent soldOutTo type uuid version writtenDescription',
+    office: 'dishes priceHistory',
   },
   Cater: {
     public:
-      'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug tags writtenDescription writtenNoticeText zipCode',
+      'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
     owner: 'administration users',
-    office: 'availabilityRules calendar dishes orders statistics',
-    staff: 'calendarPath',
+    office: 'availabilityRules calendar declaredShare dishes foods orders statistics',
+    staff: 'calendarPath offers',
     kitchen: 'kitchenOrders kitchenOrdersByIds production',
   },
 
@@ -108,6 +122,7 @@ const TABLE: Record<string, Row> = {
   AvailabilityException: 'office',
   AvailabilityRules: 'office',
   CalendarDay: 'office',
+  CancelStep: 'office',
   LeadTimeTier: 'office',
   WeekdayHours: 'office',
   CaterAdministration: {
@@ -115,6 +130,9 @@ const TABLE: Record<string, Row> = {
     admin: 'commission',
   },
   Dish: 'office',
+  Food: 'office',
+  DeclaredFoods: 'office',
+  AffectedOrder: 'office',
   FoundCustomer: 'office',
   FoundItem: 'office',
   FoundOrder: 'office',
@@ -122,6 +140,8 @@ const TABLE: Record<string, Row> = {
   OrderMail: 'office',
   DeliveryDay: 'office',
   MenuStatistics: 'office',
+  LoggedPrice: 'office',
+  PriceHistory: 'office',
   Statistics: 'office',
   WeekStatistics: 'office',
   ProducedGroup: 'kitchen',
@@ -134,21 +154,35 @@ const TABLE: Record<string, Row> = {
   ProductionChange: 'kitchen',
   ProductionDay: 'kitchen',
   ProductionPlace: 'kitchen',
+  Offer: 'staff',
+  OfferCustomer: 'staff',
+  OfferList: 'staff',
   RenewedCalendar: 'staff',
 
   // What its customer sees, too
   Order: {
     party:
-      'address cater caterNumber city comment covers deliveredAt deliveryDate deliveryFee deliveryTime deliveryZone email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse viewerCanUndo zipCode',
+      'address allergenChanges cancellation cancelFee cancelReason cancelledAt cater caterNumber changeLimits city comment covers deliveredAt deliveryDate deliveryFee deliveryTime deliveryZone discount email events extraLines id isByPhone isCalledOff menus messages needs orderer paymentMethod phoneNumber placedAt price pricePeriodDifference proposals reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanCallOff viewerCanMarkPaid viewerCanPropose viewerCanRefuse viewerCanUndo zipCode',
     office: 'mails',
     staff: 'notes undoUntil',
   },
+  AllergenChange: 'party',
+  Need: 'partyAndKitchen',
+  ChangeLimits: 'party',
+  ChangeableLine: 'party',
+  Cancellation: 'party',
+  CancellationTerm: 'party',
   OrderConnection: 'party',
   OrderEdge: 'party',
   OrderEvent: 'party',
   OrderItem: 'party',
   OrderMenu: 'party',
   OrderMenuGroup: 'party',
+  OrderDiscount: 'party',
+  OrderDifference: 'party',
+  ExtraLine: 'party',
+  Proposal: 'party',
+  ProposedDelivery: 'party',
   OrderMessage: 'party',
   OrderNote: 'staff',
   OrderService: 'party',
@@ -160,6 +194,7 @@ const TABLE: Record<string, Row> = {
   },
 
   // What came of a mutation, for whoever may make it
+  AnsweredProposal: 'public',
   ChangedLine: 'public',
   Deleted: 'public',
   EditConflict: 'public',
@@ -168,7 +203,14 @@ const TABLE: Record<string, Row> = {
   NotAvailable: 'public',
   NotPossible: 'public',
   NotVerified: 'public',
+  OfferReplaced: 'public',
   OrderAlreadyHandled: 'public',
+  OrderedOffer: 'public',
+  NewOrderPrice: 'public',
+  ProposalAlreadyHandled: 'public',
+  ProposedChange: 'public',
+  OrderLinkEnded: 'public',
+  OrderLinkRenewed: 'public',
   PasswordLinkRequested: 'public',
   PasswordSet: 'public',
   PlacedOrder: 'public',
@@ -176,6 +218,7 @@ const TABLE: Record<string, Row> = {
   ReorderedMenus: 'public',
   TooBusy: 'public',
   TooManyAttempts: 'public',
+  UploadedPageImage: 'public',
   ValidationFailed: 'public',
   ValidationIssue: 'public',
   WrongCredentials: 'public',

@@ -70,6 +70,7 @@ export const CATER_BUDGETS: Record<string, BudgetRow> = {
   useReorderCatersMutation: { variables: { input: { caters: [{ id, ordering: 1 }] } }, as: admin, cold: 2, warm: 2 },
   useSetCaterActiveMutation: { variables: { input: { id, isActive: true } }, as: smagen, cold: 2, warm: 2 },
   useUpdateCaterMutation: { variables: { input: { id, ...form } }, as: smagen, cold: 3, warm: 3 },
+  useUploadPageImageMutation: { variables: { input: { file: null } }, as: admin, cold: 0, warm: 0 },
   useUpdatePageMutation: { variables: { input: { id: '1', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
   UsersRouteQuery: { variables: { number: 55 }, as: smagen, cold: 3, warm: 3 },
   useSetDeliveryZonesMutation: {

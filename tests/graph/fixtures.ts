@@ -75,6 +75,23 @@ export function createFixtures(
     child: once('child', async () =>
       create('createMenuChild', { parentId: await menu(), child: { type: 'INCLUDE', name: name() } }),
     ),
+    /** The key of one. */
+    sharedBasket: once('shared basket', async () => {
+      const [, menuId = ''] = Buffer.from(await menu(), 'base64')
+        .toString()
+        .split(':')
+        .slice(-2)
+      const body = { lines: [{ menuId, amount: 30, items: [] }] }
+      return (await ofService('POST', `/api/v2/caters/${caterNumber}/shared-baskets`, viewers.admin, body)).key
+    }),
+    /** The draft of one. */
+    offer: once('offer', async () => {
+      const to = { name: 'Karen Kunde', email: 'offered@example.dk', phone: '20304050' }
+      const body = { customer: to, date: dayFromToday(20), clock: '12:00' }
+      // The kitchen may not
+      const by = cater.staffRole === 'kitchen' ? viewers.smagen : cater
+      return (await ofService('POST', '/api/v2/cater/offers', by, body)).offer.id
+    }),
     dish: once('dish', () => create('createDish', { caterNumber, name: name() })),
     service: once('service', () =>
       create('createService', { caterNumber, name: name(), description: 'Prøve', price: 1 }),

@@ -14,6 +14,12 @@ interface MutationRow {
   answers?: string
 }
 
+/** The uuid in the global id of something of a catalogue. */
+const uuidOf = (id: string) => Buffer.from(id, 'base64').toString().split(':').at(-1)
+
+/** To whom an offer of the tests is made. */
+const offeredTo = { name: 'Karen Kunde', email: 'offered@example.dk', phoneNumber: '20304050' }
+
 const child = { type: 'INCLUDE', name: 'Prøve' }
 
 /** Every mutation. */
@@ -23,6 +29,30 @@ export const MUTATIONS: Record<string, MutationRow> = {
   addMenusToCategory: {
     may: 'office',
     input: async (made) => ({ id: await made.category(), menuIds: [await made.menu()] }),
+  },
+  answerOffer: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), answer: 'DECLINE' }),
+    answers: 'NotPossible',
+  },
+  answerProposal: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), proposalId: crypto.randomUUID(), answer: 'DECLINE' }),
+    answers: 'NotPossible',
+  },
+  callOffOrder: {
+    may: 'staff',
+    input: async (made) => ({ id: await made.acceptedOrder(), reason: 'Strømmen er gået' }),
+  },
+  cancelOrder: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), fee: 0 }),
+    answers: 'NotPossible',
+  },
+  changeOrder: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), price: 0 }),
+    answers: 'NotPossible',
   },
   changeStaffRole: {
     may: 'owner',
@@ -38,10 +68,31 @@ export const MUTATIONS: Record<string, MutationRow> = {
     input: ({ caterNumber, name }) => ({ caterNumber, name: name(), type: 'MENU', price: 10 }),
   },
   createMenuChild: { may: 'office', input: async (made) => ({ parentId: await made.menu(), child }) },
+  createOffer: {
+    may: 'anyStaff',
+    input: () => ({ customer: offeredTo, date: dayFromToday(20), clock: '12:00' }),
+  },
   createPage: { may: 'admin', input: ({ name }) => ({ title: name(), url: `/${crypto.randomUUID()}` }) },
   createService: {
     may: 'office',
     input: ({ caterNumber, name }) => ({ caterNumber, name: name(), description: 'Prøve' }),
+  },
+  declareFoods: {
+    may: 'office',
+    input: async ({ caterNumber, dish }) => ({
+      caterNumber,
+      foods: [
+        {
+          kind: 'DISH',
+          uuid: uuidOf(await dish()),
+          contains: [],
+          mayContain: [],
+          free: [],
+          diets: [],
+          isComplete: false,
+        },
+      ],
+    }),
   },
   deleteCategory: { may: 'office', input: async (made) => ({ id: await made.category() }) },
   deleteCater: { may: 'admin', input: async (made) => ({ id: await made.cater() }) },
@@ -49,6 +100,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
   deleteFilter: { may: 'admin', input: async (made) => ({ id: await made.filter() }) },
   deleteMenu: { may: 'office', input: async (made) => ({ id: await made.menu() }) },
   deleteMenuChild: { may: 'office', input: async (made) => ({ id: await made.child() }) },
+  deleteOffer: { may: 'staff', input: async (made) => ({ id: await made.offer() }) },
   deletePage: { may: 'admin', input: async (made) => ({ id: await made.page() }) },
   deleteService: { may: 'office', input: async (made) => ({ id: await made.service() }) },
   inviteUser: { may: 'owner', input: ({ caterNumber }) => newUser(caterNumber) },
@@ -64,6 +116,23 @@ export const MUTATIONS: Record<string, MutationRow> = {
   },
   markOrderSeen: { may: 'staff', input: async (made) => ({ id: await made.order() }) },
   markProductionPrinted: { may: 'anyKitchen', input: () => ({ date: dayFromToday(1) }) },
+  moveMenuChild: {
+    may: 'office',
+    input: async (made) => {
+      const menuId = await made.menu()
+      return { menuId, id: await made.child(), parentId: menuId }
+    },
+  },
+  orderOffer: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), price: 0, idempotencyKey: crypto.randomUUID() }),
+    answers: 'NotPossible',
+  },
+  proposeChange: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), price: 0 }),
+    answers: 'NotPossible',
+  },
   placeOrder: {
     may: 'public',
     input: async ({ caterNumber }) => ({
@@ -89,6 +158,9 @@ export const MUTATIONS: Record<string, MutationRow> = {
     may: 'office',
     input: async (made) => ({ caterNumber: made.caterNumber, menuIds: [await made.menu()] }),
   },
+  // A draft has no next version
+  renewOffer: { may: 'staff', input: async (made) => ({ id: await made.offer() }), answers: 'NotPossible' },
+  renewOrderLink: { may: 'public', input: () => ({ token: crypto.randomUUID() }), answers: 'NotPossible' },
   requestPasswordLink: { may: 'public', input: () => ({ email: `${crypto.randomUUID()}@example.dk` }) },
   resendInvitation: { may: 'owner', input: async (made) => ({ id: await made.user() }) },
   resendOrderMail: {
@@ -98,6 +170,21 @@ export const MUTATIONS: Record<string, MutationRow> = {
   sendCaterOrderMessage: {
     may: 'staff',
     input: async (made) => ({ id: await made.order(), message: 'Vi glæder os til at lave maden.' }),
+  },
+  // It has no menus
+  sendOffer: { may: 'staff', input: async (made) => ({ id: await made.offer() }), answers: 'ValidationFailed' },
+  shareBasket: {
+    may: 'public',
+    input: async ({ caterNumber, menu }) => ({
+      caterNumber,
+      lines: [{ menuUuid: uuidOf(await menu()), amount: 30, items: [] }],
+    }),
+    answers: 'SharedBasket',
+  },
+  sendOrderLinkMessage: {
+    may: 'public',
+    input: () => ({ token: crypto.randomUUID(), message: 'Tak!' }),
+    answers: 'NotPossible',
   },
   sendCustomerOrderMessage: { may: 'customer', input: async (made) => ({ id: await made.order(), message: 'Tak!' }) },
   setCaterActive: { may: 'owner', input: async (made) => ({ id: made.caterId, isActive: true }) },
@@ -133,6 +220,21 @@ export const MUTATIONS: Record<string, MutationRow> = {
     may: 'office',
     input: async (made) => ({ first: await made.category(), second: await made.otherCategory() }),
   },
+  takeOrder: {
+    may: 'office',
+    input: async ({ caterNumber }) => ({
+      order: {
+        caterNumber,
+        idempotencyKey: crypto.randomUUID(),
+        date: dayFromToday(20),
+        clock: '12:00',
+        menus: [],
+        services: [],
+        price: 0,
+      },
+    }),
+    answers: 'ValidationFailed',
+  },
   undoOrderAnswer: { may: 'staff', input: async (made) => ({ id: await made.acceptedOrder() }) },
   updateCategory: { may: 'office', input: async (made) => ({ id: await made.category(), name: made.name() }) },
   updateCater: { may: 'owner', input: (made) => ({ id: made.caterId, logoAlt: made.name() }) },
@@ -140,7 +242,20 @@ export const MUTATIONS: Record<string, MutationRow> = {
   updateFilter: { may: 'admin', input: async (made) => ({ id: await made.filter(), name: made.name() }) },
   updateMenu: { may: 'office', input: async (made) => ({ id: await made.menu(), name: made.name() }) },
   updateMenuChild: { may: 'office', input: async (made) => ({ id: await made.child(), name: made.name() }) },
+  updateOffer: {
+    may: 'staff',
+    input: async (made) => ({
+      id: await made.offer(),
+      revision: 1,
+      price: 1,
+      customer: offeredTo,
+      validUntil: dayFromToday(10),
+    }),
+    answers: 'NewOrderPrice',
+  },
   updateOrder: { may: 'admin', input: async (made) => ({ id: await made.order(), comment: made.name() }) },
   updatePage: { may: 'admin', input: async (made) => ({ id: await made.page(), title: made.name() }) },
   updateService: { may: 'office', input: async (made) => ({ id: await made.service(), name: made.name() }) },
+  // A file comes in a form, not in these requests
+  uploadPageImage: { may: 'admin', input: () => ({ file: null }), answers: 'ValidationFailed' },
 }

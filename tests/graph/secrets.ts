@@ -44,6 +44,7 @@ interface WireOrder {
   caterId: number
   User: { email: string }
   messages: { message: string }[]
+  proposals: { message?: string | null }[]
 }
 
 /** The emails of customers who order of one of these caterers alone, and what is written on its orders. */
@@ -53,7 +54,12 @@ export async function listCustomers({ ofService, viewers }: DemoGraph, caterNumb
   const told = (ofCater: boolean, caterNumber: number) =>
     orders
       .filter(({ caterId, User }) => (caterId === caterNumber) === ofCater && !known.includes(User.email))
-      .flatMap(({ User, messages }) => [User.email, ...messages.map(({ message }) => message)])
+      .flatMap(({ User, messages, proposals }) => [
+        User.email,
+        ...[...messages, ...proposals].map(({ message }) => message),
+      ])
+      // Who orders by phone may have no email
+      .filter((text): text is string => Boolean(text))
   return caterNumbers.flatMap((caterNumber) => {
     const others = new Set(told(false, caterNumber))
     const own = new Set(told(true, caterNumber).filter((text) => !others.has(text)))

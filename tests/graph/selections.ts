@@ -29,6 +29,8 @@ const ARGUMENTS: Record<string, string> = {
   'Cater.delivery': '(zipCode: "8000")',
   'Cater.kitchenOrders': `(from: "${dayFromToday(0)}", to: "${dayFromToday(60)}")`,
   'Cater.kitchenOrdersByIds': '(ids: [])',
+  'Menu.canBeWithout': '(allergens: [GLUTEN])',
+  'Menu.fit': '(without: [GLUTEN], diets: [VEGAN])',
   'Cater.production': `(from: "${dayFromToday(0)}", to: "${dayFromToday(60)}")`,
 }
 

@@ -93,6 +93,26 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
     await expect.poll(nameNow, { timeout: 1_000, interval: 20 }).toBe('Efter')
   })
 
+  test('SCA-9 after a change through one process the other reads no replica that is behind it', async () => {
+    const { v2, one, other } = await startBoth()
+    await untilConnected(v2, one, other)
+    const position = '1/A0'
+    const body = { id: 61, name: 'Før', active: true, delivery: true }
+    v2.answer('GET /caters-public/61', () => ({ status: 200, body }))
+    const nameNow = async () => (await other.ask('{ cater(number: 61) { name } }')).data.cater.name
+    expect(await nameNow()).toBe('Før')
+    v2.answer('PUT /caters', () => ({ status: 200, body: { cater: body }, headers: { 'x-log-position': position } }))
+    v2.answer('GET /caters-public/61', ({ headers }) => {
+      const isBehind = headers['x-log-position'] !== position
+      return { status: 200, body: isBehind ? body : { ...body, name: 'Efter' } }
+    })
+    const cookie = await v2.token('admin@demo.dk')
+    await one.ask(`mutation { setCaterActive(input: { id: "${btoa('Cater:61')}", isActive: true }) { __typename } }`, {
+      cookie,
+    })
+    await expect.poll(nameNow, { timeout: 1_000, interval: 20 }).toBe('Efter')
+  })
+
   test('GRA-12 a budget is one for all processes', async () => {
     const { one, other } = await startBoth({ REDIS_URL, BUDGET_ANONYMOUS: '20' })
     const remaining = async (bff: Bff) => {
@@ -117,9 +137,11 @@ describe('a Redis that is down', () => {
     if (how === 'refuses') await new Promise((resolve) => silent.close(resolve))
     const bff = await startTestServer({ REDIS_URL: `redis://127.0.0.1:${port}` })
     started.push(bff)
+    const ask = async () => expect((await bff.ask(`{ cater(number: 55) { name } }`)).data.cater.name).toBe('Smagen')
+    // The first one compiles what it uses
+    await ask()
     const begin = performance.now()
-    for (let time = 0; time < 20; time++)
-      expect((await bff.ask(`{ cater(number: 55) { name } }`)).data.cater.name).toBe('Smagen')
+    for (let time = 0; time < 20; time++) await ask()
     expect(performance.now() - begin).toBeLessThan(1_500)
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
     await new Promise((resolve) => setTimeout(resolve, 1_500))

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { assertSameAnswer } from './assertSameAnswer.ts'
 import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
@@ -7,13 +8,17 @@ import { startGraph } from './graphServer.ts'
 import { menusQuery, ordersQuery, storefrontQuery, CATER, CATERS, caterOfTurn, DOCUMENTS } from './queries.ts'
 import { menuIds, record } from './recording.ts'
 import { postRequest } from './loadClient.ts'
+import { answeredAnew, measureSlowService } from './slowService.ts'
 
 const MENUS = 8
+/** As long as a service in the same city takes. */
+const DELAY_MS = 4
 const BY_HAND = 'by hand, node-fetch'
 const BYTES = 'same bytes by node:http'
 const YOGA = 'Yoga'
 const CACHED_YOGA = 'Yoga with its response cache'
-const COLD_PEERS = [YOGA, 'Apollo Server', 'Mercurius', 'Mercurius with JIT']
+const JIT = 'Mercurius with JIT'
+const COLD_PEERS = [YOGA, 'Apollo Server', 'Mercurius', JIT]
 
 /**
  * The graph beside the same work by hand, the same bytes, and other servers of the same schema; over what the v2
@@ -33,11 +38,14 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
   }
   try {
     const built = await buildServers(['handwrittenServer', 'peerServer'])
-    const service = await started('tests/bench/graph/recordedService.ts')
-    service.child.send(recording)
-    await once(service.child, 'message')
-    const address = `http://127.0.0.1:${service.port}`
-    const graph = await startGraph(address, dataDir, children)
+    const recorded = async (delayMs: number) => {
+      const service = await started('tests/bench/graph/recordedService.ts', [String(delayMs)])
+      service.child.send(recording)
+      await once(service.child, 'message')
+      return { ...service, address: `http://127.0.0.1:${service.port}` }
+    }
+    const { address } = await recorded(0)
+    const graph = await startGraph(address, join(dataDir, 'graph'), children)
     const nodeFetch = await started(built.handwrittenServer, [address, 'node-fetch'])
     const undici = await started(built.handwrittenServer, [address, 'undici'])
     const bare = await started('tests/bench/baselineServer.ts')
@@ -63,7 +71,7 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
       const one = postRequest(asked, headers)
       const turns = Array.from({ length: CATERS }, (_, turn) => postRequest(ask(caterOfTurn(turn)), headers))
       await serveBytes(await assertSameAnswer([graph, nodeFetch, undici].map(({ port }) => ({ port, asked, headers }))))
-      const plain = postRequest(asked, { ...headers, cookie: 'plain=1' })
+      const plain = answeredAnew(asked, headers)
       const known: Side[] = [
         { name: 'graph, cached response', server: graph, next: () => one },
         { name: 'graph, cached reads only', server: graph, next: () => plain },
@@ -106,6 +114,27 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
       ],
       [CACHED_YOGA, BYTES],
     )
+
+    const slow = await recorded(DELAY_MS)
+    const slowPeer = (name: string) => started(built.peerServer, [slow.address, name])
+    await measureSlowService({
+      delayMs: DELAY_MS,
+      service: slow,
+      sides: [
+        {
+          name: 'graph, cold',
+          server: await startGraph(slow.address, join(dataDir, 'slow'), children),
+          next: turnsOf(storefrontQuery),
+        },
+        { name: JIT, server: await slowPeer(JIT), next: turnsOf(askPeer) },
+        {
+          name: BY_HAND,
+          server: await started(built.handwrittenServer, [slow.address, 'node-fetch']),
+          next: turnsOf(storefrontQuery),
+        },
+      ],
+      same: { cached: same, answered: answeredAnew(asked) },
+    })
   } finally {
     for (const child of children) child.kill()
   }

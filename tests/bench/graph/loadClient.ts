@@ -26,6 +26,12 @@ export function postRequest(body: object, headers: Record<string, string> = {}):
   return Buffer.concat([Buffer.from(`POST /graphql HTTP/1.1\r\n${lines.join('')}\r\n`), bytes])
 }
 
+/** A GET over HTTP/1.1 as it goes over the wire. */
+export function getRequest(path: string, headers: Record<string, string>): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+}
+
 /**
  * Sends requests for so long over so many connections, each the next when it has its answer. By sockets, as a client
  * that costs more than the server would make all servers alike.

@@ -54,9 +54,12 @@ interface PersistedRequest {
 /** The caterer of a turn. */
 export const caterOfTurn = (turn: number) => FIRST + (turn % CATERS)
 
+/** The host of a caterer's storefront. */
+export const hostOf = (cater: number) => `k${cater}.${DOMAIN}`
+
 /** The storefront of a caterer, by its host. */
 export function storefrontQuery(cater: number): PersistedRequest {
-  return { doc_id: 'storefront', variables: { host: `k${cater}.${DOMAIN}` } }
+  return { doc_id: 'storefront', variables: { host: hostOf(cater) } }
 }
 
 /** Menus of a caterer, by their global ids. */

@@ -19,12 +19,18 @@ const PUBLIC = {
   '/.well-known/jwks.json': '/.well-known/jwks.json',
 }
 
-/** Records the running v2 service's responses for the demo's caterer, with a page of 50 orders for the token's user. */
-export async function record(v2: string, token: string): Promise<Recording> {
+/** Records what the running v2 service answers everybody about the demo's caterer. */
+export async function recordPublic(v2: string): Promise<Recording> {
   const recording: Recording = {}
   for (const [address, asked] of Object.entries(PUBLIC)) {
     recording[address] = { pieces: piecesOf(await read(v2 + asked)), headers: {} }
   }
+  return recording
+}
+
+/** Records what is public, and a page of 50 orders for the token's user. */
+export async function record(v2: string, token: string): Promise<Recording> {
+  const recording = await recordPublic(v2)
   const some = JSON.parse(await read(`${v2}/api/v2/cater/orders?limit=${ORDERS}`, token)) as { orderRef: number }[]
   const orders = Array.from({ length: ORDERS }, (_, index) => ({
     ...some[index % some.length],

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compare, CONNECTIONS, RUN_MS, RUNS, type Server } from './graph/compare.ts'
+import { getRequest, load } from './graph/loadClient.ts'
+import { CATERS, caterOfTurn, hostOf } from './graph/queries.ts'
+import { recordPublic } from './graph/recording.ts'
+import { startWebServer } from './graph/webServer.ts'
+import { fetchOnce, median } from './load.ts'
+
+const CACHED = 'page, from the cache'
+const BYTES = 'same bytes by node:http'
+
+/** The storefront's page from the cache and rendered anew, beside its bytes; by one web server and by two. */
+export async function measurePublicPages(v2: string, dataDir: string): Promise<void> {
+  const children: ChildProcess[] = []
+  const started = async (file: string): Promise<Server> => {
+    const child = fork(file, { execArgv: ['--import', 'tsx'] })
+    children.push(child)
+    const [port] = (await once(child, 'message')) as [number]
+    return { child, port }
+  }
+  try {
+    const service = await started('tests/bench/graph/recordedService.ts')
+    service.child.send(await recordPublic(v2))
+    await once(service.child, 'message')
+    const v2Url = `http://127.0.0.1:${service.port}`
+    const webServer = (name: string) =>
+      startWebServer({ v2Url, cwd: process.cwd(), dataDir: join(dataDir, name), children })
+    const [web, second] = [await webServer('web-1'), await webServer('web-2')]
+    const page = (turn: number, headers = {}) => getRequest('/', { host: hostOf(caterOfTurn(turn)), ...headers })
+    const one = page(0)
+    const compressed = page(0, { 'accept-encoding': 'br' })
+    const pages = Array.from({ length: CATERS }, (_, turn) => page(turn))
+    let turn = 0
+
+    const bare = await started('tests/bench/baselineServer.ts')
+    const body = await fetchOnce({ name: 'page', port: web.port, path: '/', headers: { host: hostOf(caterOfTurn(0)) } })
+    bare.child.send({ path: '/', body })
+    await once(bare.child, 'message')
+    console.log(`\nThe storefront's page of ${body.length} characters, ${CONNECTIONS} connections, as below`)
+    await compare(
+      'the page',
+      [
+        { name: CACHED, server: web, next: () => one },
+        { name: 'page, from the cache, brotli', server: web, next: () => compressed },
+        { name: 'page, rendered', server: web, next: () => pages[turn++ % CATERS] as Buffer },
+        { name: BYTES, server: bare, next: () => one },
+      ],
+      [BYTES],
+    )
+    console.log(`  memory of the web server after it: ${await memoryOf(web)} MB`)
+
+    const rates: { alone: number; both: number }[] = []
+    for (const { port: other } of [web, second]) await load(other, () => one, RUN_MS, CONNECTIONS)
+    for (let run = 0; run < RUNS; run++) {
+      const alone = await load(web.port, () => one, RUN_MS, CONNECTIONS)
+      const both = await Promise.all(
+        [web, second].map((server) => load(server.port, () => one, RUN_MS, CONNECTIONS / 2)),
+      )
+      rates.push({ alone: alone.rate, both: both.reduce((sum, { rate }) => sum + rate, 0) })
+    }
+    const [alone, both] = [median(rates.map((of) => of.alone)), median(rates.map((of) => of.both))]
+    console.log(
+      `  from the cache by one web server: ${alone.toFixed(0)}/s, by two: ${both.toFixed(0)}/s, ` +
+        `${(both / alone).toFixed(2)} times, on a machine that also asks`,
+    )
+  } finally {
+    for (const child of children) child.kill()
+  }
+}
+
+/** The memory of a process in MB, as Linux tells it. */
+async function memoryOf({ child }: Server): Promise<string> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? []
+  return kilobytes ? (Number(kilobytes) / 1024).toFixed(0) : 'unknown'
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestBucket } from '../../api/images/testing/testBucket.ts'
+import { startBalancer } from '../faults/balancer.ts'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { freePort } from '../fixtures/v2Process.ts'
+import { imageEnvironment, readCompose } from './composeFile.ts'
+import { canRunImage, ImageFolder, type ImageProcess } from './imageProcess.ts'
+
+const SERVER = process.env.TEST_DATABASE_URL
+if (!canRunImage) console.warn('SKIPPED the image as processes: no read-only root can be made here')
+
+/** Of the image in SCA-5, in MB; the base image is debian:bookworm-slim, node is measured here. */
+const MAX_MB = 350
+const BASE_MB = 80
+
+let image: ImageFolder
+beforeAll(async () => {
+  image = await ImageFolder.create()
+}, 120_000)
+afterAll(() => image.remove())
+
+test('SCA-5 the image holds what the servers load and no tools, within 350 MB', async () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: true }> }
+  const installed = Object.entries(lock.packages).filter(([folder]) => folder && existsSync(join(image.app, folder)))
+  expect(installed.length).toBeGreaterThan(10)
+  expect(installed.filter(([, { dev }]) => dev)).toEqual([])
+  const files = await readdir(image.app, { recursive: true, withFileTypes: true })
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(async ({ parentPath, name }) => Math.ceil((await stat(join(parentPath, name))).size / 4096) * 4096)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, (await stat(process.execPath)).size)
+  expect(bytes / 1e6 + BASE_MB).toBeLessThan(MAX_MB)
+})
+
+describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose.yaml starts it', () => {
+  const { services } = readCompose()
+  const names = ['image', 'restored'].map((kind) => `kuvert_${kind}_${crypto.randomUUID().replaceAll('-', '')}`)
+  const ends: (() => unknown)[] = []
+  const mails: string[] = []
+  let settings: Record<string, string>
+  let admin: Client
+
+  beforeAll(async () => {
+    admin = new Client({ connectionString: SERVER })
+    await admin.connect()
+    for (const name of names) await admin.query(`create database ${name}`)
+    const bucket = await openTestBucket()
+    const mail = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      async onData(stream, _session, done) {
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+        mails.push(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const mailPort = await freePort()
+    await new Promise<void>((resolve) => void mail.listen(mailPort, '127.0.0.1', resolve))
+    ends.push(
+      () => admin.end(),
+      ...names.map((name) => () => admin.query(`drop database if exists ${name} with (force)`)),
+      () => new Promise<void>((resolve) => mail.close(resolve)),
+      () => bucket.close(),
+    )
+    const { endpoint, region, credentials } = bucket.s3
+    settings = {
+      DATABASE_URL: databaseUrl(names[0]),
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket.s3.bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      REDIS_URL: 'redis://127.0.0.1:6379',
+    }
+  }, 120_000)
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+
+  const databaseUrl = (name = '') => Object.assign(new URL(SERVER ?? ''), { pathname: `/${name}` }).href
+  /** Volumes are folders, and the other services those of this test. */
+  const placed = (text: string) => text.replace(/^\/(secrets|backups)\b/, `${image.volumes}/$1`)
+
+  /** A service of compose.yaml with its arguments and its environment. */
+  function start(name: string, own: Record<string, string> = {}): ImageProcess {
+    const { command = [], environment = {} } = services[name] ?? {}
+    const asked = Object.entries(environment).map(([key, value]) => [key, settings[key] ?? placed(String(value))])
+    return image.start(command.map(placed), { ...imageEnvironment(), ...Object.fromEntries(asked), ...own })
+  }
+  async function startServers(name: string, setting: 'PORT' | 'V2_PORT', own: Record<string, string> = {}) {
+    const ports: number[] = []
+    const servers: ImageProcess[] = []
+    for (let replica = 0; replica < (services[name]?.deploy?.replicas ?? 1); replica += 1) {
+      const port = await freePort()
+      ports.push(port)
+      servers.push(start(name, { ...own, [setting]: String(port) }))
+    }
+    await Promise.all(servers.map((server, index) => server.ready(`http://127.0.0.1:${ports[index]}/readyz`)))
+    return { ports, servers }
+  }
+  async function run(name: string, own: Record<string, string> = {}) {
+    const once = start(name, own)
+    return { code: await once.end(), printed: once.printed }
+  }
+
+  test('SCA-5 secrets, migrate, 2 × v2, worker, 2 × web: pages, pictures, an order and its mail; then backup and restore', async () => {
+    expect(await run('secrets')).toMatchObject({ code: 0 })
+    const secret = join(image.volumes, 'secrets', 'internal-secret')
+    const before = await readFile(secret, 'utf8')
+    // A second `docker compose up` keeps them
+    expect(await run('secrets')).toMatchObject({ code: 0 })
+    expect(await readFile(secret, 'utf8')).toBe(before)
+
+    expect(await run('migrate')).toMatchObject({ code: 0, printed: expect.stringContaining('has the schema') })
+    const v2 = await startServers('v2', 'V2_PORT')
+    const worker = start('worker')
+    const balancer = await startBalancer(v2.ports)
+    ends.push(() => balancer.stop())
+    const web = await startServers('web', 'PORT', { V2_URL: balancer.url })
+
+    for (const { pid } of [...v2.servers, worker, ...web.servers]) {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8')
+      expect(/^CapEff:\s+(\w+)$/m.exec(status)?.[1]).toMatch(process.getuid?.() === 0 ? /^0+$/ : /./)
+    }
+    for (const port of web.ports) {
+      const headers = { host: 'smagen.localhost', 'x-forwarded-proto': 'https' }
+      const page = await get(port, '/', headers)
+      expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Frokostplatte') })
+      const picture = /\/images\/[^"\s,]+/.exec(page.text)?.[0]?.replaceAll('&amp;', '&') ?? ''
+      expect(await get(port, picture, headers)).toMatchObject({ status: 200 })
+    }
+
+    const order = await frokostplatteBody(balancer.url, 'billede@example.dk')
+    const answer = await fetch(`${balancer.url}/api/v2/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    expect(answer.status).toBe(201)
+    const toCustomer = () => mails.filter((mail) => mail.includes('billede@example.dk'))
+    await expect.poll(toCustomer, { timeout: 60_000 }).not.toEqual([])
+
+    expect(await run('backup')).toMatchObject({ code: 0, printed: expect.stringContaining('is finished.') })
+    const restored = await run('restore', { DATABASE_URL: databaseUrl(names[1]) })
+    expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining('is restored.') })
+
+    for (const server of [...web.servers, worker, ...v2.servers]) expect(await server.end('SIGTERM')).toBe(0)
+  }, 600_000)
+
+  test('SCA-5 what is no role, or misses a setting, is one line and a failure', async () => {
+    const unknown = image.start(['kitchen'], {})
+    expect(await unknown.end()).toBe(1)
+    expect(unknown.printed).toMatch(/^'kitchen' is no role: start it with one of web, v2, [^\n]+\n$/)
+    const without = image.start(['v2'], { ...imageEnvironment(), INTERNAL_SECRET_FILE: '/secrets/none' })
+    expect(await without.end()).toBe(1)
+    expect(without.printed).toBe('v2 service not started: INTERNAL_SECRET_FILE: cannot be read (ENOENT)\n')
+  })
+})
+
+/** By node:http, since fetch does not send a host of one's own. */
+async function get(port: number, path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,236 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Food } from '../../contract/foods.ts'
+import { ALLERGENS } from '../../domain/allergens.ts'
+import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
+import { signIn } from './signIn.ts'
+import { findViolations } from './violations.ts'
+
+/** A kitchen with three dishes of its own. */
+async function openDishes(name: string): Promise<OwnKitchen> {
+  const kitchen = await openKitchen(name)
+  for (const dish of ['Hønsesalat', 'Rugbrød', 'Stjerneskud'])
+    await kitchen.cater.call('POST', '/dishes', { name: dish })
+  return kitchen
+}
+
+async function openTable(page: Page, kitchen: OwnKitchen): Promise<void> {
+  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
+  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/allergener`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Allergener' })).toBeVisible()
+}
+
+const declarationOf = async (kitchen: OwnKitchen, name: string) =>
+  (await kitchen.cater.call<Food[]>('GET', '/foods')).find((food) => food.name === name)!
+
+test('ALG-8 foods are declared by the keyboard alone, and saved with one call', async ({ page }) => {
+  const kitchen = await openDishes('tastatur')
+  await openTable(page, kitchen)
+  await expect(page.getByText('0 af 3 retter er oplyst.')).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"foods"')) calls.push(request.url())
+  })
+  const table = page.getByRole('grid', { name: 'Retter og allergener' })
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect(table).toHaveAttribute('tabindex', '0')
+  await table.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('1')
+  await page.keyboard.press('2')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('0')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('k')
+  await page.keyboard.press('End')
+  await page.keyboard.press('i')
+  await expect(row('Rugbrød')).toContainText('4 af 14')
+  await page.keyboard.press('Backspace')
+  await expect(row('Rugbrød')).toContainText('3 af 14')
+  await page.keyboard.press('Shift+Digit0')
+  await expect(row('Rugbrød')).toContainText('14 af 14')
+  await expect(row('Rugbrød').getByRole('gridcell', { name: 'Gluten: indeholder', exact: true })).toHaveText('I')
+  await expect(row('Rugbrød').getByRole('gridcell', { name: 'Æg: kan indeholde' })).toHaveText('K')
+  await expect(row('Rugbrød').getByRole('gridcell', { name: 'Bløddyr: indeholder ikke' })).toHaveText('–')
+
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('i')
+  await expect(row('Stjerneskud').getByRole('gridcell', { name: 'Gluten: indeholder, hvilket korn?' })).toHaveText('I?')
+  await page.keyboard.press('ArrowUp')
+  const current = page.getByRole('region', { name: 'Rugbrød' })
+  await expect(current.getByRole('button', { name: 'hvede' })).toHaveAttribute('aria-pressed', 'true')
+  await current.getByRole('checkbox', { name: 'Jeg har gennemgået alle 14 allergener' }).focus()
+  await page.keyboard.press('Space')
+  await expect(row('Rugbrød')).toContainText('Oplyst')
+  await expect(page.getByText('2 retter er ændret')).toBeVisible()
+  await page.getByRole('button', { name: 'Gem', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 af 3 retter er oplyst.')).toBeVisible()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  expect(calls).toHaveLength(1)
+  const { declaration, declaredBy } = await declarationOf(kitchen, 'Rugbrød')
+  expect(declaration).toEqual({
+    contains: [{ allergen: 'GLUTEN', sources: ['WHEAT', 'RYE'] }],
+    mayContain: [{ allergen: 'EGGS', sources: [] }],
+    free: ALLERGENS.filter((allergen) => allergen !== 'GLUTEN' && allergen !== 'EGGS'),
+    diets: [],
+    isComplete: true,
+  })
+  expect(declaredBy).toContain('Ida')
+  expect(await findViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findViolations(page)).toEqual([])
+})
+
+// In the order of annex II of regulation 1169/2011
+const NAMES_BY_LAW = [
+  ['Gluten', 'Krebsdyr', 'Æg', 'Fisk', 'Jordnødder', 'Soja', 'Mælk'],
+  ['Nødder', 'Selleri', 'Sennep', 'Sesam', 'Svovldioxid og sulfitter', 'Lupin', 'Bløddyr'],
+].flat()
+
+test('ALG-1 ALG-8 a food is declared in its dialog, copied from another, and a diet that contradicts is refused @phone', async ({
+  page,
+}) => {
+  const kitchen = await openDishes('dialog')
+  await openTable(page, kitchen)
+  const foods = page.getByRole('main')
+  await foods.getByRole('button', { name: 'Hønsesalat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hønsesalat' })
+  const tick = dialog.getByRole('checkbox', { name: 'Jeg har gennemgået alle 14 allergener' })
+  await expect(tick).toBeDisabled()
+  expect((await dialog.locator('legend').allInnerTexts()).slice(0, 14)).toEqual(NAMES_BY_LAW)
+  await dialog.getByRole('group', { name: 'Æg' }).getByRole('radio', { name: 'Ja' }).check()
+  await dialog.getByRole('group', { name: 'Gluten' }).getByRole('radio', { name: 'Ja' }).check()
+  await dialog.getByRole('button', { name: 'Svar Nej til resten' }).click()
+  await expect(dialog.getByText('Vælg, hvilket korn der er i.')).toBeVisible()
+  await expect(tick).toBeDisabled()
+  const cereals = dialog.getByRole('group', { name: 'Hvilket korn?' }).getByRole('button')
+  await expect(cereals).toHaveText(['hvede', 'rug', 'byg', 'havre', 'spelt'])
+  await cereals.filter({ hasText: 'byg' }).click()
+  await dialog.getByRole('checkbox', { name: 'Vegansk' }).check()
+  await expect(dialog.getByText('Vegansk passer ikke med æg.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Færdig' }).click()
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vegansk passer ikke med æg.' })).toBeVisible()
+  expect((await declarationOf(kitchen, 'Hønsesalat')).declaredAt).toBeNull()
+  await foods.getByRole('button', { name: 'Hønsesalat' }).first().click()
+  await dialog.getByRole('checkbox', { name: 'Vegansk' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Laktosefri' }).check()
+  await tick.check()
+  await dialog.getByRole('button', { name: 'Færdig' }).click()
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByText('1 af 3 retter er oplyst.')).toBeVisible()
+
+  await foods.getByRole('button', { name: 'Stjerneskud' }).click()
+  const other = page.getByRole('dialog', { name: 'Stjerneskud' })
+  await other.getByLabel('Kopiér fra').selectOption('Hønsesalat')
+  await expect(other.getByText('Alle 14 er besvaret.')).toBeVisible()
+  await expect(other.getByRole('checkbox', { name: /^Jeg har gennemgået/ })).not.toBeChecked()
+  await other.getByRole('button', { name: 'Færdig' }).click()
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Fortsæt' }).click()
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  const { declaration } = await declarationOf(kitchen, 'Stjerneskud')
+  expect([declaration.isComplete, declaration.contains.map(({ allergen }) => allergen).sort()]).toEqual([
+    false,
+    ['EGGS', 'GLUTEN'],
+  ])
+})
+
+test('ALG-8 what somebody else has changed meanwhile is told, and nothing typed is lost @phone', async ({ page }) => {
+  const kitchen = await openDishes('samtidig')
+  await openTable(page, kitchen)
+  const foods = page.getByRole('main')
+  await foods.getByRole('button', { name: 'Rugbrød' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rugbrød' })
+  await dialog.getByRole('group', { name: 'Fisk' }).getByRole('radio', { name: 'Kan' }).check()
+  await dialog.getByRole('button', { name: 'Færdig' }).click()
+  const { kind, id } = await declarationOf(kitchen, 'Rugbrød')
+  const free = { contains: [], mayContain: [], free: ['LUPIN'], diets: [], isComplete: false }
+  await kitchen.cater.call('PUT', `/foods/${kind}/${id}/declaration`, free)
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(/Rugbrød er ændret af .+, mens du skrev\./)
+  expect((await declarationOf(kitchen, 'Rugbrød')).declaration.free).toEqual(['LUPIN'])
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Gem mine' }).click()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  expect((await declarationOf(kitchen, 'Rugbrød')).declaration).toMatchObject({
+    mayContain: [{ allergen: 'FISH', sources: [] }],
+    free: [],
+  })
+})
+
+test('ALG-6 ALG-8 a declaration that changes while orders are coming tells which it touches @phone', async ({
+  page,
+}) => {
+  const kitchen = await openKitchen('beroert')
+  const { id } = await kitchen.cater.call<{ id: string }>('POST', '/dishes', { name: 'Kage' })
+  const [menu] = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
+  await kitchen.cater.call('PUT', `/envelopes/${menu?.id}/dishes`, { dishes: [id] })
+  const order = await kitchen.order('Mads')
+  await openTable(page, kitchen)
+  await expect(page.getByText('Kage mangler og er i 1 kommende ordre.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Kage' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kage' })
+  await dialog.getByRole('group', { name: 'Nødder', exact: true }).getByRole('radio', { name: 'Ja' }).check()
+  await dialog.getByRole('button', { name: 'mandel' }).click()
+  await dialog.getByRole('button', { name: 'Svar Nej til resten' }).click()
+  await dialog.getByRole('checkbox', { name: /^Jeg har gennemgået/ }).check()
+  await dialog.getByRole('button', { name: 'Færdig' }).click()
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByText('Berører 1 kommende ordre.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: new RegExp(`^${order.reference}, `) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`${order.reference}`) })).toBeVisible()
+})
+
+test('ALG-2 food that becomes something else asks whether its allergens still fit, and is undeclared where they do not @phone', async ({
+  page,
+}) => {
+  const kitchen = await openKitchen('passer')
+  const { cater } = kitchen
+  const dish = await cater.call<{ id: string }>('POST', '/dishes', { name: 'Kage' })
+  const [menu] = await cater.call<{ id: string }[]>('GET', '/products/menus')
+  await cater.call('POST', `/products/menus/${menu?.id}/child`, { type: 'include', name: 'Sild', price: 0 })
+  const declared = { contains: [], mayContain: [], free: ALLERGENS, diets: [], isComplete: true }
+  for (const { kind, id } of await cater.call<Food[]>('GET', '/foods'))
+    await cater.call('PUT', `/foods/${kind}/${id}/declaration`, declared)
+  const isDeclared = async (name: string) => (await declarationOf(kitchen, name)).declaration.isComplete
+  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
+
+  await page.goto(kitchen.address(`/admin/caters/${cater.number}/menus/${menu?.id}`))
+  const question = page.getByRole('dialog', { name: 'Passer allergenerne stadig?' })
+  await page.getByRole('button', { name: 'Navn: Sild' }).click()
+  await page.getByRole('textbox', { name: 'Navn: Sild' }).fill('Karrysild')
+  await page.getByRole('textbox', { name: 'Navn: Sild' }).press('Enter')
+  await expect(question).toContainText('Du har ændret Sild.')
+  expect(await findViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Ja, de passer' }).click()
+  await expect(page.getByRole('button', { name: 'Navn: Karrysild' })).toBeVisible()
+  expect(await isDeclared('Karrysild')).toBe(true)
+
+  await page.getByRole('row').filter({ hasText: 'Karrysild' }).getByRole('button', { name: 'Rediger' }).click()
+  const form = page.getByRole('dialog', { name: /^Rediger /, includeHidden: true })
+  await form.getByLabel('Navn').fill('Rejer')
+  await form.getByRole('button', { name: 'Opdater' }).click()
+  await question.getByRole('button', { name: 'Luk' }).click()
+  await expect(form.getByLabel('Navn')).toHaveValue('Rejer')
+  await form.getByRole('button', { name: 'Opdater' }).click()
+  await question.getByRole('button', { name: 'Nej, de skal oplyses igen' }).click()
+  await expect(form).toHaveCount(0)
+  expect(await isDeclared('Rejer')).toBe(false)
+
+  await page.goto(kitchen.address(`/admin/caters/${cater.number}/anretning/${dish.id}`))
+  await page.getByLabel('Navn').fill('Brunsviger')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await question.getByRole('button', { name: 'Nej, de skal oplyses igen' }).click()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  expect(await isDeclared('Brunsviger')).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json, text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
+import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { BuiltProcess } from './builtProcess.ts'
+
+interface Menu {
+  id: string
+  name: string
+  price: string
+}
+
+const ends: (() => unknown)[] = []
+const purged: string[][] = []
+let service: V2Process
+let webs: number[]
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-changed-'))
+  ends.push(() => rm(dataDir, { recursive: true, force: true }))
+  const cdn = createServer(async (asked, response) => {
+    purged.push(((await json(asked)) as { tags: string[] }).tags)
+    response.writeHead(204).end()
+  })
+  await once(cdn.listen(0, '127.0.0.1'), 'listening')
+  ends.push(() => cdn.close())
+  await fillDemoFolder(dataDir)
+  service = new V2Process(await freePort(), dataDir, {
+    PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/`,
+  })
+  await service.start()
+  ends.push(() => service.stop())
+  webs = [await freePort(), await freePort()]
+  for (const port of webs) {
+    const settings = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, V2_URL: service.address }
+    const web = new BuiltProcess('bff', { ...settings, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`)
+    await web.start()
+    ends.push(() => web.end('SIGTERM'))
+  }
+}, 120_000)
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
+})
+
+/** The storefront as a web server has it. */
+async function storefront(port: number): Promise<{ html: string; tags: string[] }> {
+  const asking = request({ host: '127.0.0.1', port, path: '/', headers: { host: `smagen.localhost:${port}` } })
+  const [answer] = await once(asking.end(), 'response')
+  return { html: await text(answer), tags: String(answer.headers['cache-tag']).split(',') }
+}
+
+async function graph<Data>(port: number, token: string, query: string, variables: object = {}): Promise<Data> {
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
+}
+
+test('SCA-3 a price that is changed in the office is on the kept pages of two web servers within 2 s, and a CDN is told by their tags', async () => {
+  const login = await fetch(`${service.address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'smagen@demo.dk', password: 'demo-1234' }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  const [office = 0] = webs
+  const { cater } = await graph<{ cater: { menus: Menu[] } }>(
+    office,
+    token,
+    '{ cater(number: 55) { menus { id name price } } }',
+  )
+  const menu = cater.menus.find(({ name }) => name === 'Frokostplatte')!
+  for (const port of webs) expect((await storefront(port)).html).not.toContain('987,00')
+  const { tags } = await storefront(office)
+
+  const update = 'mutation ($input: UpdateMenuInput!) { updateMenu(input: $input) { __typename } }'
+  const { updateMenu } = await graph<{ updateMenu: { __typename: string } }>(office, token, update, {
+    input: { id: menu.id, price: 987 },
+  })
+  expect(updateMenu.__typename).toBe('Menu')
+  const shown = () => Promise.all(webs.map(async (port) => (await storefront(port)).html.includes('987,00')))
+  await expect.poll(shown, { timeout: 2_000, interval: 50 }).toEqual([true, true])
+
+  await expect.poll(() => purged, { timeout: 10_000 }).toHaveLength(1)
+  expect(purged[0]).toContain('cater-55')
+  expect(tags).toContain('cater-55')
+}, 60_000)
