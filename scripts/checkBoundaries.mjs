@@ -16,7 +16,7 @@ const DOORS = [
   { from: /^bff\/(ssr|main)/, to: /^web\/entry\.server\.tsx$/ },
   { from: /^tests\/(bench|contract|faults|graph)\//, to: /^bff\/testing\// },
   // A service with more caterers and users than the demo data has
-  { from: /^tests\/faults\//, to: /^api\/(\w+\/)?testing\// },
+  { from: /^tests\/(deploy|faults)\//, to: /^api\/(\w+\/)?testing\// },
   { from: /^api\/testing\//, to: /^tests\/fixtures\// },
   // The test of the live connection uses the browser's own client
   { from: /^tests\/faults\//, to: /^web\/(relay|office\/live)\// },

@@ -40,7 +40,21 @@ async function runUnitTests() {
   if (await answersQueries(POSTGRESQL)) {
     // Danish time must be right whatever the machine's zone
     console.log('\nOnce more on PostgreSQL, with the machine in New York')
-    vitest(['domain', 'api', 'tests/faults/deadDatabase'], { TEST_DATABASE_URL: POSTGRESQL, TZ: 'America/New_York' })
+    vitest(
+      [
+        'domain',
+        'api',
+        'tests/faults/deadDatabase',
+        'tests/faults/sharedDatabase',
+        'tests/faults/killedInTurn',
+        'tests/faults/killedOnFullDay',
+        'tests/deploy/image',
+      ],
+      {
+        TEST_DATABASE_URL: POSTGRESQL,
+        TZ: 'America/New_York',
+      },
+    )
   } else skipped.push('the suite on PostgreSQL: none answers (TEST_DATABASE_URL names one)')
 }
 

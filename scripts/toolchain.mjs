@@ -78,11 +78,9 @@ export function ensureInstalled() {
   }
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return assertSamePackages()
   const key = () => createHash('sha256').update(requiredPackages('.')).digest('hex') + process.versions.modules
-  // The lock file was made on Linux and lacks other systems' binaries; all versions are pinned in package.json
-  const lock = process.platform === 'linux' ? [] : ['--no-package-lock']
   whenChanged('node_modules/.installed', key, () =>
     step('Installing packages', () =>
-      runQuietly('npm', ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error', ...lock]),
+      runQuietly('npm', ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']),
     ),
   )
 }
@@ -115,6 +113,7 @@ export function generate() {
 const SOURCES = ['domain', 'contract', 'runtime', 'api', 'bff', 'web']
 const BUILD_FILES = [
   'scripts/toolchain.mjs',
+  'scripts/serverPackages.mjs',
   'vite.config.ts',
   'graphiqlAssets.ts',
   'relayTag.ts',

@@ -68,6 +68,7 @@ import {
   salmonFan,
   WHIPPED,
 } from './served.ts'
+import { wrapEnd } from './lunchBowls.ts'
 import { type Sandwich, smoerrebroed } from './smoerrebroed.ts'
 
 const BEEF = roastSlice('#b05a57', '#4f2b1a', '#93423f')
@@ -294,7 +295,13 @@ export const SPREAD = {
   }),
   wraps: dish(335, (spot) => {
     spot.stand(paper(330, 240))
-    spot.row(WRAP, 3, [-90, 10], [90, -6], { size: 1, turn: 76 })
+    for (const [u, v, turn] of [
+      [-84, -56, 0],
+      [74, -64, 140],
+      [-70, 66, 70],
+      [88, 58, 210],
+    ] as const)
+      spot.put(wrapEnd, u, v, 1.15, turn)
   }),
   cake: dish(365, (spot) => {
     spot.stand(plate(180, spot.scene.glaze))
@@ -492,12 +499,4 @@ const PINEAPPLE: Make = (random) => ({
   edge: 5,
   gloss: 0.85,
   soft: 0.6,
-})
-
-const WRAP: Make = (random) => ({
-  svg: `<rect x="-110" y="-44" width="220" height="88" rx="40" fill="#dcbc88"/><rect x="-104" y="-38" width="208" height="70" rx="32" fill="#ead2a0"/>${Array.from({ length: 16 }, () => `<ellipse cx="${random.whole(-90, 90)}" cy="${random.whole(-28, 26)}" rx="${random.whole(4, 11)}" ry="${random.whole(3, 7)}" fill="${random.pick(['#c08a4a', '#cf9f62', '#f3e3bf'])}" opacity=".6"/>`).join('')}`,
-  reach: 122,
-  thickness: 70,
-  gloss: 0.25,
-  grain: { size: 12, height: 2, tone: 0.08 },
 })

@@ -166,9 +166,9 @@ export const kransekageBar =
     svg:
       path('M-74 0Q-74 -20 -58 -22H58Q74 -20 74 0Q74 20 58 22H-58Q-74 20 -74 0z', '#bd8136') +
       path('M-68 -3Q-66 -14 -54 -15H54Q66 -14 68 -3Q60 8 0 8Q-60 8 -68 -3z', '#dcae63') +
-      (isDipped ? path('M-76 -24H-42Q-38 0 -44 24H-76z M76 -24H44Q40 0 46 24H76z', '#33190d') : '') +
+      (isDipped ? path('M-76 -24H-57Q-53 0 -58 24H-76z M76 -24H58Q54 0 59 24H76z', '#33190d') : '') +
       stroke(
-        `M${isDipped ? -40 : -62} 12${times(isDipped ? 6 : 9, () => 'q7 -24 13.6 -24t0 24').join('')}`,
+        `M${isDipped ? -54 : -62} 12${times(isDipped ? 8 : 9, () => 'q7 -24 13.6 -24t0 24').join('')}`,
         '#fdfaf2',
         between(random, 3.6, 4.6),
       ),

@@ -348,7 +348,7 @@ export const grilledSlice =
     const outline = blob(random, 60, 32, 11, 0.05)
     const id = `g${random.whole(1, 1e9)}`
     return {
-      svg: `<clipPath id="${id}"><g>${path(outline, '#000')}</g></clipPath>${path(outline, skin)}<g transform="scale(.94 .9)">${path(outline, flesh)}</g><g clip-path="url(#${id})">${times(6, (i) => stroke(`M${-62 + i * 22} 36L${-38 + i * 22} -36`, '#4a2f18', between(random, 4, 7), 'opacity=".72"')).join('')}</g>`,
+      svg: `<clipPath id="${id}">${path(outline, '#000')}</clipPath>${path(outline, skin)}<g transform="scale(.94 .9)">${path(outline, flesh)}</g><g clip-path="url(#${id})">${times(6, (i) => stroke(`M${-62 + i * 22} 36L${-38 + i * 22} -36`, '#4a2f18', between(random, 4, 7), 'opacity=".72"')).join('')}</g>`,
       reach: 66,
       thickness: 9,
       edge: 4,

@@ -41,7 +41,7 @@ import {
 } from '../food/vegetables.ts'
 import { fork, spoon } from '../ware/settings.ts'
 import { board, paper, plate, platter } from '../ware/ware.ts'
-import { bowlOfParts, CARROT, heapOf, LEAVES, RED_CABBAGE, strewnOf } from '../dishes/lunchBowls.ts'
+import { bowlOfParts, CARROT, heapOf, LEAVES, RED_CABBAGE, strewnOf, wrapEnd } from '../dishes/lunchBowls.ts'
 
 const HUMMUS = pool(70, 56, '#dcbf8a', { thickness: 16, edge: 30, gloss: 0.4, ripple: { size: 24, height: 10 } })
 const TAHINI = dollop('#efe2c4', { gloss: 0.8 })
@@ -53,21 +53,6 @@ const NAAN = lump(
   { thickness: 20, edge: 16, gloss: 0.4, ripple: { size: 40, height: 12 } },
   0.08,
 )
-const WRAP_END: Make = (random) => ({
-  svg: `<circle r="56" fill="#c9a26a"/><circle r="53" fill="#ead2a0"/><circle r="45" fill="#7fa14e"/>${Array.from(
-    { length: 26 },
-    (_, index) => {
-      const [angle, far] = [index * 2.4, Math.sqrt((index + 0.5) / 26) * 38]
-      return `<circle cx="${(Math.cos(angle) * far).toFixed(1)}" cy="${(Math.sin(angle) * far).toFixed(1)}" r="${random.whole(6, 11)}" fill="${random.pick(['#8a5426', '#7a2a5e', '#e9c98a', '#d84a33', '#8fae4e', '#dd7f2c', '#6a3c17'])}"/>`
-    },
-  ).join('')}`,
-  reach: 60,
-  thickness: 74,
-  edge: 7,
-  gloss: 0.3,
-  emboss: 12,
-  grain: { size: 9, height: 7, tone: 0.16 },
-})
 
 /** Half of the menus of Grønt, by the names of their files. */
 export const GROENT: Record<string, LayOut> = {
@@ -121,21 +106,21 @@ export const GROENT: Record<string, LayOut> = {
     1.3,
     (m) => {
       m.stand(platter(1180, 800, m.scene.glaze), 0, 10, -3)
-      m.put(pool(400, 230, '#efe2c4', { thickness: 9, gloss: 0.6, ripple: { size: 70, height: 10 } }), 0, 10).scatter(
+      m.put(pool(300, 160, '#e6d3a6', { thickness: 9, gloss: 0.6, ripple: { size: 70, height: 10 } }), 0, 10).scatter(
         lentils,
         9,
-        { ru: 360, rv: 190, size: 1.1 },
+        { ru: 300, rv: 150, size: 1.1 },
       )
-      m.row(grilledSlice('#c9a672', '#3b1f3a'), 5, [-300, -60], [300, -90], { size: 1.5, turn: -66 }).row(
-        grilledSlice('#c9a672', '#3b1f3a'),
+      m.row(grilledSlice('#b98a4e', '#3b1f3a'), 5, [-320, -70], [320, -100], { size: 1.8, turn: -66 }).row(
+        grilledSlice('#b98a4e', '#3b1f3a'),
         5,
-        [-260, 110],
-        [320, 100],
-        { size: 1.45, turn: -58 },
+        [-280, 130],
+        [340, 120],
+        { size: 1.75, turn: -58 },
       )
-      m.scatter(TAHINI, 6, { ru: 300, rv: 130, size: 0.9 })
-        .scatter(pomegranate, 11, { ru: 360, rv: 190, size: 1.1 })
-        .scatter(leaf('#4f8a44'), 12, { ru: 330, rv: 170, size: 0.5 })
+      m.scatter(TAHINI, 7, { ru: 300, rv: 130, size: 0.9 })
+        .scatter(pomegranate, 11, { ru: 320, rv: 160, size: 1.1 })
+        .scatter(leaf('#4f8a44'), 14, { ru: 330, rv: 170, size: 0.6 })
         .scatter(sesame, 6, { ru: 320, rv: 160 })
     },
     1.06,
@@ -203,7 +188,7 @@ export const GROENT: Record<string, LayOut> = {
     m.stand(paper(1000, 560), 0, 0, -2)
     for (let index = 0; index < 8; index++)
       m.put(
-        WRAP_END,
+        wrapEnd,
         -330 + (index % 4) * 220 + (index > 3 ? 50 : 0),
         -120 + Math.floor(index / 4) * 230,
         1.36,

@@ -304,8 +304,8 @@ export const SMAGEN: Record<string, LayOut> = {
           .scatter(almond, 5, { ru: 90, size: 0.7 }),
       { level: 0.64 },
     )
-    brownPotatoes(m.at(260, 190), 14, 140, 110)
-    m.scatter(redCurrant, 9, { u: 470, v: 80, ru: 60, rv: 44, size: 0.66 })
+    bowlOf(m.at(285, 240), 165, '#7a4716', (bowl) => brownPotatoes(bowl, 16, 118, 108), { gloss: 0.9 })
+    m.scatter(redCurrant, 9, { u: 500, v: 100, ru: 60, rv: 44, size: 0.66 })
       .put(leaf('#35592c'), 480, 130, 1, 20)
       .put(leaf('#3f6a34'), 420, 60, 0.9, -60)
   }),
@@ -597,19 +597,18 @@ export const SMAGEN: Record<string, LayOut> = {
   kransekage: full(1.12, (m) => {
     m.stand(platter(1180, 720, m.scene.glaze), 0, 10, -5)
     for (const [line, count] of [
-      [-190, 4],
-      [0, 5],
-      [190, 4],
+      [-136, 4],
+      [136, 4],
     ] as const)
-      m.row(kransekageBar(true), count, [-90 * (count - 1), line - 10], [90 * (count - 1), line + 14], {
-        size: 1.3,
+      m.row(kransekageBar(true), count, [-105 * (count - 1), line - 10], [105 * (count - 1), line + 14], {
+        size: 1.5,
         turn: 68,
       })
     m.scatter(strewn(8, 30, 22, [12, 8], ['#8a5a30', '#a3703f'], { thickness: 11, edge: 6 }), 3, {
-      u: 0,
-      v: 280,
-      ru: 240,
-      rv: 20,
+      u: 440,
+      v: 40,
+      ru: 30,
+      rv: 90,
     })
   }),
 }

@@ -1,0 +1,1 @@
+export const ROLES: Readonly<Record<string, string>>
