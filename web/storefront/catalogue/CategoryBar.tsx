@@ -25,7 +25,9 @@ export function CategoryBar(props: {
         </span>
         <Icon name="chevronDown" />
       </Button>
-      <LazyFoodFilter isIcon />
+      <div className={styles.filter}>
+        <LazyFoodFilter isIcon />
+      </div>
       <noscript>
         <CategoryNav categories={props.categories} active={props.active?.id ?? null} />
       </noscript>
