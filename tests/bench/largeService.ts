@@ -9,6 +9,7 @@ const PASSWORD = 'demo-1234'
 /** A running v2 service over a database of so many orders, with tokens to read them. */
 export interface LargeService {
   port: number
+  pid: number | undefined
   /** All orders that are there, those of the demo data among them. */
   orders: number
   admin: string
@@ -37,7 +38,7 @@ export async function withLargeService(
   const service = new V2Process(port, folder, { DATABASE_URL: url })
   try {
     await service.start()
-    await use({ port, ...(await read(url, service.address)) })
+    await use({ port, pid: service.pid, ...(await read(url, service.address)) })
   } finally {
     await service.stop()
   }

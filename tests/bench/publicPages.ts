@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server } from './graph/compare.ts'
 import { getRequest, load } from './graph/loadClient.ts'
@@ -8,6 +7,7 @@ import { CATERS, caterOfTurn, hostOf } from './graph/queries.ts'
 import { recordPublic } from './graph/recording.ts'
 import { startWebServer } from './graph/webServer.ts'
 import { fetchOnce, median } from './load.ts'
+import { memoryOf } from './memory.ts'
 
 const CACHED = 'page, from the cache'
 const BYTES = 'same bytes by node:http'
@@ -50,7 +50,7 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       ],
       [BYTES],
     )
-    console.log(`  memory of the web server after it: ${await memoryOf(web)} MB`)
+    console.log(`  memory of the web server after it: ${(await memoryOf(web.child.pid)).toFixed(0)} MB`)
 
     const rates: { alone: number; both: number }[] = []
     for (const { port: other } of [web, second]) await load(other, () => one, RUN_MS, CONNECTIONS)
@@ -69,11 +69,4 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
   } finally {
     for (const child of children) child.kill()
   }
-}
-
-/** The memory of a process in MB, as Linux tells it. */
-async function memoryOf({ child }: Server): Promise<string> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? []
-  return kilobytes ? (Number(kilobytes) / 1024).toFixed(0) : 'unknown'
 }

@@ -42,7 +42,7 @@ async function shiftsOfSignIn(page: Page, isTold: () => Promise<void>): Promise<
   await page.waitForFunction(() => 'isHydrated' in window)
   // Code that comes after the page has its say too
   await expect(page.getByRole('button', { name: 'Kost og allergener' })).toBeVisible()
-  const moved = await page.evaluateHandle(async () => {
+  const inPage = await page.evaluateHandle(async () => {
     await document.fonts.ready
     const moved: string[] = []
     new PerformanceObserver((list) => {
@@ -55,7 +55,7 @@ async function shiftsOfSignIn(page: Page, isTold: () => Promise<void>): Promise<
   await isTold()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
   await page.unroute('**/graphql')
-  return moved.jsonValue()
+  return inPage.jsonValue()
 }
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'

@@ -215,3 +215,26 @@ test('ORL-2 the list fits a phone, its filters and calendar too @phone', async (
   await expect(rows(page).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('DAY-1 an order is fetched while the pointer or the focus rests on its row, and asked for no more when it is opened', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (body.includes('OrderRouteQuery')) asked.push(String(JSON.parse(body).variables.id))
+  })
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre'))
+  const link = (index: number) => rows(page).nth(index).getByRole('link')
+  const idOf = async (index: number) => (await link(index).getAttribute('href'))?.split('/').at(-1) ?? ''
+  const [first, second] = [await idOf(0), await idOf(1)]
+
+  await link(0).hover()
+  await expect.poll(() => asked).toEqual([first])
+  await link(1).focus()
+  await expect.poll(() => asked).toEqual([first, second])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#order-heading')).toBeVisible()
+  expect(asked).toEqual([first, second])
+})

@@ -1,7 +1,7 @@
 import { loadQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
-import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import type { FetchQueryFetchPolicy, GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
 import { relayContext } from './relayContext.ts'
 import type { LoaderContext } from './relayContext.ts'
 
@@ -34,4 +34,19 @@ export async function preload<T extends OperationType>(
 ): Promise<PreloadedQuery<T>> {
   await readQuery<T>(context, query, variables, fetchPolicy)
   return loadQuery<T>(context.get(relayContext), query, variables, { fetchPolicy: 'store-or-network' })
+}
+
+/** Fetches a query that a loader will probably read next, unless the store has it. Rejects with GraphError. */
+export async function prefetch<T extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+): Promise<void> {
+  const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
+  try {
+    await fetchQuery<T>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise()
+  } finally {
+    // The store keeps what was released last
+    retained.dispose()
+  }
 }

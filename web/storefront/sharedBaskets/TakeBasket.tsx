@@ -1,31 +1,21 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useBasket } from '../basket/useBasket.ts'
 import styles from './SharedBasket.module.css'
-import { takeBasket } from './takeBasket.ts'
+import { hasOwnMenus, takeBasket } from './takeBasket.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
 /** 'Læg i min kurv', which asks what to do with an own basket that is not empty, and then says where to go. */
 export function TakeBasket({ caterId, shared }: { caterId: number; shared: TodaysBasket }) {
-  const own = useBasket(caterId)
   const [state, setState] = useState<'offered' | 'asking' | 'taken'>('offered')
-  const next = useRef<HTMLDivElement>(null)
-  const question = useRef<HTMLFieldSetElement>(null)
-  const show = (shown: 'asking' | 'taken') => {
-    // The button that was pressed may go
-    flushSync(() => setState(shown))
-    ;(next.current ?? question.current)?.focus()
-  }
   const take = (replaces: boolean) => {
     takeBasket(caterId, shared, { menus: shared.menus, replaces })
-    show('taken')
+    setState('taken')
   }
   if (state === 'taken')
     return (
-      <div ref={next} tabIndex={-1} className={styles.actions}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.actions}>
         <Notice variant="info">Menuerne er lagt i din kurv.</Notice>
         <ButtonLink to={paths.order()} variant="primary" size="lg" isWide>
           Gå til bestilling
@@ -42,7 +32,7 @@ export function TakeBasket({ caterId, shared }: { caterId: number; shared: Today
         size="lg"
         isWide
         disabled={shared.charged.menus.length === 0}
-        onClick={() => (own.basket.menus.length > 0 ? show('asking') : take(false))}
+        onClick={() => (hasOwnMenus(caterId) ? setState('asking') : take(false))}
       >
         Læg i min kurv
       </Button>
@@ -50,7 +40,7 @@ export function TakeBasket({ caterId, shared }: { caterId: number; shared: Today
         Prisoverslag
       </ButtonLink>
       {state === 'asking' && (
-        <fieldset ref={question} tabIndex={-1} aria-label="Din egen kurv er ikke tom">
+        <fieldset ref={takeFocus} tabIndex={-1} aria-label="Din egen kurv er ikke tom">
           <Notice variant="warning">
             Din egen kurv er ikke tom. Skal vi lægge denne til, eller skifte den ud?
             <span className={styles.choices}>
@@ -63,3 +53,6 @@ export function TakeBasket({ caterId, shared }: { caterId: number; shared: Today
     </div>
   )
 }
+
+// What is shown takes the focus when it comes: the button that was pressed may have gone
+const takeFocus = (shown: HTMLElement | null) => shown?.focus()

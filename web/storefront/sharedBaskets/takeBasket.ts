@@ -23,6 +23,9 @@ export function takeBasket(
   keepParty(untold(party, readParty()))
 }
 
+/** True where the visitor's own basket is not empty: as it is stored, since a press may come while hydrating. */
+export const hasOwnMenus = (caterId: number): boolean => basketStore(basketKey(caterId)).read().basket.menus.length > 0
+
 const toOwnLine = (line: BasketMenu): BasketMenu => ({ ...line, tempId: randomId(), originalPrice: line.price })
 
 const untold = (shared: Party, own: Party): Partial<Party> => ({

@@ -19,6 +19,7 @@ import { AnswerMark, PaymentMark, UnseenMark } from '../orderMarks.tsx'
 import { ProposalMark } from '../ProposalMark.tsx'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderTable.module.css'
+import { usePrefetchOrder } from './usePrefetchOrder.ts'
 
 /** An order in the list. Its reference is a link that covers the row; admins have none, since they open no orders. */
 export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolean }) {
@@ -47,6 +48,7 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
   )
   const state = useOrderState(order)
   const orders = use(OrderSequenceContext)
+  const prefetchOrder = usePrefetchOrder(order.uuid)
   const selection = use(OrderSelectionContext)
   const isSelected = selection?.selected.has(order.id) ?? false
   const today = use(TodayContext)
@@ -77,7 +79,12 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
         {props.ofAllCaters ? (
           order.reference
         ) : (
-          <Link className={styles.open} to={paths.officeOrder(order.uuid)} state={orders && { orders }}>
+          <Link
+            className={styles.open}
+            to={paths.officeOrder(order.uuid)}
+            state={orders && { orders }}
+            {...prefetchOrder}
+          >
             {order.reference}
           </Link>
         )}

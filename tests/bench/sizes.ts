@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hasPostgresql, query, withDatabase } from './benchDatabase.ts'
+import { getRequest, load } from './graph/loadClient.ts'
+import { startWebServer } from './graph/webServer.ts'
+import { withLargeService } from './largeService.ts'
+import type { LargeService } from './largeService.ts'
+import { measureTimes, percentile } from './load.ts'
+import { memoryOf } from './memory.ts'
+
+// npm run bench:sizes: what an installation of so many caterers takes, on PostgreSQL
+
+const ORDERS_OF_EACH = 100
+const LOAD_MS = 30_000
+const CONNECTIONS = 10
+const SEARCHES = 40
+const MB = 1024 * 1024
+
+if (!(await hasPostgresql())) throw new Error('No PostgreSQL answers (TEST_DATABASE_URL names one)')
+const folder = await mkdtemp(join(tmpdir(), 'kuvert-sizes-'))
+try {
+  for (const caters of [50, 500, 5_000])
+    await withDatabase((url) =>
+      withLargeService(url, folder, { caters, orders: caters * ORDERS_OF_EACH }, (service) =>
+        measureSize(url, service),
+      ),
+    )
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measureSize(url: string, service: LargeService): Promise<void> {
+  const children: ChildProcess[] = []
+  const dataDir = await mkdtemp(join(folder, 'web-'))
+  try {
+    const v2Url = `http://127.0.0.1:${service.port}`
+    const web = await startWebServer({ v2Url, cwd: process.cwd(), dataDir, children })
+    const slugs = (await query(url, 'select slug from cater order by random()')).map(({ slug }) => slug)
+    const pages = slugs.map((slug) => getRequest('/', { host: `${slug}.localhost:${web.port}` }))
+    let turn = 0
+    const visits = await load(web.port, () => pages[turn++ % pages.length] as Buffer, LOAD_MS, CONNECTIONS)
+    const searches: number[] = []
+    for (let index = 0; index < SEARCHES; index++) {
+      const path = `/?zip=8000&date=2027-03-${10 + (index % 20)}&covers=${20 + index}`
+      searches.push(...(await measureTimes({ name: 'search', port: web.port, path }, 1)))
+    }
+    const headers = { authorization: `Bearer ${service.cater}` }
+    const list = await measureTimes({ name: 'list', port: service.port, path: '/api/v2/orders?limit=50', headers }, 50)
+    const [size] = await query(url, 'select pg_database_size(current_database()) as bytes')
+    const backup = await measureBackup(url, dataDir)
+    console.log(
+      `  ${slugs.length} caterers, ${service.orders} orders: database ${(Number(size?.bytes) / MB).toFixed(0)} MB; ` +
+        `backup ${backup.seconds.toFixed(0)} s, ${(backup.bytes / MB).toFixed(0)} MB; ` +
+        `${visits.rate.toFixed(0)} storefronts a second, each of another caterer, p99 ${visits.p99.toFixed(0)} ms; ` +
+        `front page's search p95 ${percentile(searches, 0.95).toFixed(0)} ms; ` +
+        `a caterer's orders p95 ${percentile(list, 0.95).toFixed(1)} ms; ` +
+        `memory of the v2 service ${(await memoryOf(service.pid)).toFixed(0)} MB, ` +
+        `of the web server ${(await memoryOf(web.child.pid)).toFixed(0)} MB`,
+    )
+  } finally {
+    for (const child of children) child.kill()
+  }
+}
+
+async function measureBackup(url: string, dataDir: string): Promise<{ seconds: number; bytes: number }> {
+  const to = join(dataDir, 'backup')
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: url, DATA_DIR: dataDir }
+  const begun = performance.now()
+  const { status } = spawnSync(process.execPath, ['dist/server/backup.js', '--to', to], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`The backup failed (${status})`)
+  const seconds = (performance.now() - begun) / 1000
+  let bytes = 0
+  for (const name of await readdir(to, { recursive: true })) {
+    const file = await stat(join(to, name))
+    if (file.isFile()) bytes += file.size
+  }
+  return { seconds, bytes }
+}
