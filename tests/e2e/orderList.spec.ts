@@ -74,6 +74,7 @@ test('ORL-2 the list is filtered by status, text and delivery date, all in the a
     await expect(rows(page).filter({ hasText: `${date} ` })).toHaveCount(await total(page), { timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Levering til: åbn kalender' }).press('Enter')
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Levering til' })).not.toHaveValue(date)

@@ -58,6 +58,8 @@ test('SHA-1 a basket is shared by a link, read by somebody else, and taken into 
     await route.continue()
   })
   await other.goto(link, { waitUntil: 'commit' })
+  // Behind the inline script that remembers early presses
+  await other.locator('#page-data').waitFor({ state: 'attached' })
   await other.getByRole('button', { name: 'Læg i min kurv' }).press('Enter')
   letScriptCome()
   const question = other.getByRole('group', { name: 'Din egen kurv er ikke tom' })
