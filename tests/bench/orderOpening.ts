@@ -46,8 +46,10 @@ async function openOrder(page: Page, index: number, restMs: number): Promise<num
       row.addEventListener('click', () => resolve(performance.now()), { once: true, capture: true }),
     )
     const reference = row.textContent ?? ''
-    const isDrawn = () => document.getElementById('order-heading')?.textContent?.includes(reference)
-    while (!isDrawn()) await new Promise(requestAnimationFrame)
+    for (;;) {
+      if (document.getElementById('order-heading')?.textContent?.includes(reference)) break
+      await new Promise(requestAnimationFrame)
+    }
     document.body.getBoundingClientRect()
     return performance.now() - begun
   })

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { compare, CONNECTIONS, RUN_MS, RUNS, type Server } from './graph/compare.ts'
+import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, WARM_UP_MS } from './graph/compare.ts'
 import { getRequest, load } from './graph/loadClient.ts'
 import { CATERS, caterOfTurn, hostOf } from './graph/queries.ts'
 import { recordPublic } from './graph/recording.ts'
@@ -40,33 +40,49 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
     bare.child.send({ path: '/', body })
     await once(bare.child, 'message')
     console.log(`\nThe storefront's page of ${body.length} characters, ${CONNECTIONS} connections, as below`)
+    const memory = async () => `${(await memoryOf(web.child.pid)).toFixed(0)} MB`
+    console.log(`  memory of the web server before it: ${await memory()}`)
+    const fromCache = () => one
+    const rendered = () => pages[turn++ % CATERS] as Buffer
     await compare(
       'the page',
       [
-        { name: CACHED, server: web, next: () => one },
+        { name: CACHED, server: web, next: fromCache },
         { name: 'page, from the cache, brotli', server: web, next: () => compressed },
-        { name: 'page, rendered', server: web, next: () => pages[turn++ % CATERS] as Buffer },
-        { name: BYTES, server: bare, next: () => one },
+        { name: BYTES, server: bare, next: fromCache },
       ],
       [BYTES],
     )
-    console.log(`  memory of the web server after it: ${(await memoryOf(web.child.pid)).toFixed(0)} MB`)
-
-    const rates: { alone: number; both: number }[] = []
-    for (const { port: other } of [web, second]) await load(other, () => one, RUN_MS, CONNECTIONS)
-    for (let run = 0; run < RUNS; run++) {
-      const alone = await load(web.port, () => one, RUN_MS, CONNECTIONS)
-      const both = await Promise.all(
-        [web, second].map((server) => load(server.port, () => one, RUN_MS, CONNECTIONS / 2)),
-      )
-      rates.push({ alone: alone.rate, both: both.reduce((sum, { rate }) => sum + rate, 0) })
-    }
-    const [alone, both] = [median(rates.map((of) => of.alone)), median(rates.map((of) => of.both))]
-    console.log(
-      `  from the cache by one web server: ${alone.toFixed(0)}/s, by two: ${both.toFixed(0)}/s, ` +
-        `${(both / alone).toFixed(2)} times, on a machine that also asks`,
+    console.log(`  memory of the web server after it: ${await memory()}`)
+    await compare(
+      `the pages of ${CATERS} caterers`,
+      [
+        { name: 'page, rendered', server: web, next: rendered },
+        { name: BYTES, server: bare, next: fromCache },
+      ],
+      [BYTES],
     )
+    console.log(`  memory of the web server after it: ${await memory()}`)
+    await measureTwo('pages from the cache', [web, second], fromCache)
+    await measureTwo('rendered pages', [web, second], rendered)
   } finally {
     for (const child of children) child.kill()
   }
+}
+
+/** Prints how much more two web servers do than one. */
+async function measureTwo(what: string, servers: [Server, Server], next: () => Buffer): Promise<void> {
+  const [first] = servers
+  const rates: { alone: number; both: number }[] = []
+  for (const { port } of servers) await load(port, next, WARM_UP_MS, CONNECTIONS)
+  for (let run = 0; run < RUNS; run++) {
+    const alone = await load(first.port, next, RUN_MS, CONNECTIONS)
+    const both = await Promise.all(servers.map(({ port }) => load(port, next, RUN_MS, CONNECTIONS / 2)))
+    rates.push({ alone: alone.rate, both: both.reduce((sum, { rate }) => sum + rate, 0) })
+  }
+  const [alone, both] = [median(rates.map((of) => of.alone)), median(rates.map((of) => of.both))]
+  console.log(
+    `  ${what} by one web server: ${alone.toFixed(0)}/s, by two: ${both.toFixed(0)}/s, ` +
+      `${(both / alone).toFixed(2)} times, on a machine that also asks`,
+  )
 }

@@ -6,7 +6,7 @@ import { type Load, load } from './loadClient.ts'
 export const RUNS = 5
 export const RUN_MS = 1000
 /** So long until what is hot is compiled: servers run for days. */
-const WARM_UP_MS = 6000
+export const WARM_UP_MS = 6000
 export const CONNECTIONS = 10
 
 /** A server in a process of its own. */
