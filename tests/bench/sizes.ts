@@ -18,6 +18,9 @@ const LOAD_MS = 30_000
 const CONNECTIONS = 10
 const SEARCHES = 40
 const MB = 1024 * 1024
+const STOREFRONTS = `
+  select substr(page.url, 2) as slug from page join cater on cater.id = page."caterId"
+  where cater.active and page.url ~ '^/[a-z0-9-]+$' order by random()`
 
 if (!(await hasPostgresql())) throw new Error('No PostgreSQL answers (TEST_DATABASE_URL names one)')
 const folder = await mkdtemp(join(tmpdir(), 'kuvert-sizes-'))
@@ -38,7 +41,7 @@ async function measureSize(url: string, service: LargeService): Promise<void> {
   try {
     const v2Url = `http://127.0.0.1:${service.port}`
     const web = await startWebServer({ v2Url, cwd: process.cwd(), dataDir, children })
-    const slugs = (await query(url, 'select slug from cater order by random()')).map(({ slug }) => slug)
+    const slugs = (await query(url, STOREFRONTS)).map(({ slug }) => slug)
     const pages = slugs.map((slug) => getRequest('/', { host: `${slug}.localhost:${web.port}` }))
     let turn = 0
     const visits = await load(web.port, () => pages[turn++ % pages.length] as Buffer, LOAD_MS, CONNECTIONS)
@@ -48,7 +51,7 @@ async function measureSize(url: string, service: LargeService): Promise<void> {
       searches.push(...(await measureTimes({ name: 'search', port: web.port, path }, 1)))
     }
     const headers = { authorization: `Bearer ${service.cater}` }
-    const list = await measureTimes({ name: 'list', port: service.port, path: '/api/v2/orders?limit=50', headers }, 50)
+    const list = await measureTimes({ name: 'list', port: service.port, path: '/api/v2/cater/orders?limit=50', headers }, 50)
     const [size] = await query(url, 'select pg_database_size(current_database()) as bytes')
     const backup = await measureBackup(url, dataDir)
     console.log(
