@@ -51,7 +51,10 @@ async function measureSize(url: string, service: LargeService): Promise<void> {
       searches.push(...(await measureTimes({ name: 'search', port: web.port, path }, 1)))
     }
     const headers = { authorization: `Bearer ${service.cater}` }
-    const list = await measureTimes({ name: 'list', port: service.port, path: '/api/v2/cater/orders?limit=50', headers }, 50)
+    const list = await measureTimes(
+      { name: 'list', port: service.port, path: '/api/v2/cater/orders?limit=50', headers },
+      50,
+    )
     const [size] = await query(url, 'select pg_database_size(current_database()) as bytes')
     const backup = await measureBackup(url, dataDir)
     console.log(
