@@ -141,9 +141,10 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     expect(cookie).toMatch(/^log-position=/)
     expect(await priceAt(webs[1]!, cookie)).toBe(321)
     expect(await priceAt(webs[0]!, '')).toBe(321)
+    await expect.poll(priceOfService, { timeout: 2_000, interval: 50 }).toBe(321)
+    // Not before: whoever orders at the old price is told the new one
     const { id, position } = await placeOrder()
     expect((await orderOfOffice(id, position)).status).toBe(200)
-    await expect.poll(priceOfService, { timeout: 2_000, interval: 50 }).toBe(321)
     expect(await readsFrom('behind')).toBeGreaterThan(0)
     expect(await replica.query('select pg_is_wal_replay_paused() as paused')).toEqual([{ paused: true }])
     await replica.query('select pg_wal_replay_resume()')
