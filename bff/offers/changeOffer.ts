@@ -1,6 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { wireId } from '../graph/ids.ts'
+import { orTooManyAttempts } from '../graph/orTooManyAttempts.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
 import { NewOrderPrice } from '../orders/changeOrder.ts'
 import {
@@ -10,7 +11,7 @@ import {
   ProposedLineInput,
   termsBody,
 } from '../orders/proposals/ProposedTermsInput.ts'
-import { NotFound, RateLimited } from '../v2/errors.ts'
+import { NotFound } from '../v2/errors.ts'
 import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 import { OFFER_ID } from './caterOffers.ts'
 import { Offer } from './Offer.ts'
@@ -146,13 +147,7 @@ builder.mutationField('sendOffer', (t) =>
       union: { name: 'SendOfferResult', description: 'The sent offer, or why it is not sent.' },
     },
     args: { input: t.arg({ type: OfferIdInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, { v2 }) => {
-      try {
-        return await v2.offers.send(wireId('Offer', input.id))
-      } catch (error) {
-        throw error instanceof RateLimited ? new TooManyAttempts(Number(error.extensions.retryAfter)) : error
-      }
-    },
+    resolve: (_root, { input }, { v2 }) => orTooManyAttempts(v2.offers.send(wireId('Offer', input.id))),
   }),
 )
 

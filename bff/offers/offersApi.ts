@@ -6,13 +6,12 @@ import {
   OfferList,
   OrderedOffer,
 } from '../../contract/offers.ts'
-import { AvailabilityAnswer } from '../../contract/availability.ts'
-import type { PlaceOrderRefusal } from '../../contract/orders.ts'
+import { PlaceOrderRefusal } from '../../contract/orders.ts'
 import { Done, type Issue, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { OfferState } from '../../domain/offers.ts'
 import type { Http } from '../v2/http.ts'
-import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
+import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { path, withQuery } from '../v2/path.ts'
 
 type Availability = NonNullable<PlaceOrderRefusal['availability']>
@@ -25,7 +24,7 @@ export type OrderOfferOutcome =
 
 const Conflict = Problem.extend({ price: Kroner.optional() })
 const Refusal = Problem.extend({
-  availability: AvailabilityAnswer.pick({ reasons: true, next: true, alternatives: true }).optional(),
+  availability: PlaceOrderRefusal.shape.availability,
 })
 
 /** The v2 calls about offers: those of the viewer's caterer, and the one of a link. Never cached. */
@@ -49,7 +48,7 @@ export const offersApi = (http: Http) => {
         case 200:
           return answer.body.offer
         case 422:
-          throw invalid(answer.body.errors)
+          throw validationFailed(answer.body.errors)
         default:
           if (answer.body.price !== undefined) return { newPrice: answer.body.price }
           throw new NotPossible(answer.body.title)
@@ -76,7 +75,7 @@ export const offersApi = (http: Http) => {
         case 422: {
           const { availability, errors = [] } = answer.body
           if (availability) return { availability, errors }
-          throw invalid(errors)
+          throw validationFailed(errors)
         }
         default:
           if (answer.body.price !== undefined) return { newPrice: answer.body.price }
@@ -85,6 +84,3 @@ export const offersApi = (http: Http) => {
     },
   }
 }
-
-const invalid = (errors: Issue[] = []) =>
-  new ValidationFailed(errors.map(({ path: where, validatorKey }) => ({ path: where, validatorKey })))

@@ -2,7 +2,7 @@ import { AnsweredOrder, type CustomerChangeBody, Order } from '../../contract/or
 import { Done, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { Http } from '../v2/http.ts'
-import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
+import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { path } from '../v2/path.ts'
 
 const NotChanged = Problem.extend({ price: Kroner.optional() })
@@ -26,9 +26,7 @@ export const orderLinksApi = (http: Http) => ({
       case 200:
         return answer.body.order
       case 422:
-        throw new ValidationFailed(
-          (answer.body.errors ?? []).map(({ path: where, validatorKey }) => ({ path: where, validatorKey })),
-        )
+        throw validationFailed(answer.body.errors)
       default:
         if (answer.body.price !== undefined) return { newPrice: answer.body.price }
         throw new NotPossible(answer.body.title)

@@ -1,9 +1,10 @@
 import { MAX_SHARED_LINES } from '../../contract/sharedBaskets.ts'
 import type { ShareBasketBody } from '../../contract/sharedBaskets.ts'
 import { builder } from '../graph/builder.ts'
+import { orTooManyAttempts } from '../graph/orTooManyAttempts.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
 import { PlacedItemInput } from '../orders/PlaceOrderInput.ts'
-import { NotFound, RateLimited } from '../v2/errors.ts'
+import { NotFound } from '../v2/errors.ts'
 import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 import { SharedBasket } from './SharedBasket.ts'
 
@@ -43,11 +44,9 @@ builder.mutationField('shareBasket', (t) =>
     args: { input: t.arg({ type: ShareBasketInput, required: true, description: 'The basket.' }) },
     resolve: async (_root, { input }, { v2 }) => {
       try {
-        return await v2.sharedBaskets.share(input.caterNumber, toBody(input))
+        return await orTooManyAttempts(v2.sharedBaskets.share(input.caterNumber, toBody(input)))
       } catch (error) {
-        if (error instanceof RateLimited) throw new TooManyAttempts(Number(error.extensions.retryAfter))
-        if (error instanceof NotFound) throw new NotPossible('not_offered')
-        throw error
+        throw error instanceof NotFound ? new NotPossible('not_offered') : error
       }
     },
   }),

@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts'
+import { orTooManyAttempts } from '../graph/orTooManyAttempts.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
-import { RateLimited } from '../v2/errors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 
 const PasswordLinkRequested = builder.objectRef<{ email: string }>('PasswordLinkRequested').implement({
@@ -23,11 +23,7 @@ builder.mutationField('requestPasswordLink', (t) =>
     },
     args: { input: t.arg({ type: RequestPasswordLinkInput, required: true, description: 'Who.' }) },
     resolve: async (_root, { input: { email } }, { v2 }) => {
-      try {
-        await v2.users.sendPasswordLink(email)
-      } catch (error) {
-        throw error instanceof RateLimited ? new TooManyAttempts(Number(error.extensions.retryAfter)) : error
-      }
+      await orTooManyAttempts(v2.users.sendPasswordLink(email))
       return { email }
     },
   }),

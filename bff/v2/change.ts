@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Problem, stale } from '../../contract/problems.ts'
 import type { Http } from './http.ts'
-import { EditConflict, NotPossible, ValidationFailed } from './outcomes.ts'
+import { EditConflict, NotPossible, validationFailed } from './outcomes.ts'
 
 /** Creates the `change` method of {@link Http}. */
 export const createChange =
@@ -20,11 +20,7 @@ export const createChange =
     const { status, body } = await send(method, path, answers, { ...options, headers })
     if (status === 412 && current)
       throw new EditConflict(current.typename, body as ConstructorParameters<typeof EditConflict>[1])
-    if (status === 422) {
-      // The service's texts are for developers: the graph adds the Danish ones
-      const { errors = [] } = body as Problem
-      throw new ValidationFailed(errors.map(({ path: where, validatorKey }) => ({ path: where, validatorKey })))
-    }
+    if (status === 422) throw validationFailed((body as Problem).errors)
     if (status === 409 || status === 410) throw new NotPossible((body as Problem).title)
     return body as never
   }

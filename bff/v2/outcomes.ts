@@ -11,6 +11,10 @@ export class ValidationFailed extends Error {
   }
 }
 
+/** The refusal (422) with these errors. The service's texts are for developers: the graph adds the Danish ones. */
+export const validationFailed = (errors: readonly Issue[] = []): ValidationFailed =>
+  new ValidationFailed(errors.map(({ path, validatorKey }) => ({ path, validatorKey })))
+
 /** Somebody else has changed the object since the client read it. Nothing was changed. */
 export class EditConflict extends Error {
   /** Its type in the graph. */

@@ -1,11 +1,10 @@
-import { AvailabilityAnswer } from '../../../contract/availability.ts'
-import { AnsweredOrder, Order, type PlaceOrderRefusal } from '../../../contract/orders.ts'
+import { AnsweredOrder, Order, PlaceOrderRefusal } from '../../../contract/orders.ts'
 import { type Issue, Problem } from '../../../contract/problems.ts'
 import type { ProposalBody } from '../../../contract/proposals.ts'
 import { Kroner } from '../../../contract/wire.ts'
 import type { ProposalAct } from '../../../domain/proposals.ts'
 import type { Http } from '../../v2/http.ts'
-import { NotPossible, ValidationFailed } from '../../v2/outcomes.ts'
+import { NotPossible, validationFailed } from '../../v2/outcomes.ts'
 import { type Path, path } from '../../v2/path.ts'
 
 /** Whose order a proposal is of: the caterer's, by its id, or that of a link, by its token. */
@@ -24,7 +23,7 @@ export type ProposalOutcome =
 
 const Conflict = Problem.extend({ order: Order.optional(), price: Kroner.optional() })
 const Refusal = Problem.extend({
-  availability: AvailabilityAnswer.pick({ reasons: true, next: true, alternatives: true }).optional(),
+  availability: PlaceOrderRefusal.shape.availability,
 })
 const answers = { 200: AnsweredOrder, 201: AnsweredOrder, 409: Conflict, 410: Conflict, 422: Refusal }
 
@@ -39,7 +38,7 @@ export const proposalsApi = (http: Http) => {
       case 422: {
         const { availability, errors = [] } = answer.body
         if (availability) return { availability, errors }
-        throw new ValidationFailed(errors.map(({ path: where, validatorKey }) => ({ path: where, validatorKey })))
+        throw validationFailed(errors)
       }
       default:
         if (answer.body.price !== undefined) return { newPrice: answer.body.price }
