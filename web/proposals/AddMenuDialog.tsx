@@ -107,7 +107,7 @@ export function AddMenuDialog({ menus, caterId, covers, onAdd, onClose }: AddMen
         )}
         {isTried && isMissing && (
           <Notice variant="error" role="alert">
-            Der mangler at blive valgt noget.
+            Du mangler at vælge noget.
           </Notice>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
+import { capitalized } from '../../domain/capitalized.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../domain/danishTime.ts'
 import { formatDate } from '../../domain/formats.ts'
 import { CLOCKS } from '../../domain/notice.ts'
@@ -100,7 +101,4 @@ function PlaceFields({ form }: { form: UseFormReturn<ProposalValues> }) {
   )
 }
 
-function weekday(date: string): string {
-  const name = WEEKDAYS[isoWeekday(date) - 1] ?? ''
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+const weekday = (date: string): string => capitalized(WEEKDAYS[isoWeekday(date) - 1] ?? '')

@@ -38,7 +38,7 @@ const Line = z.object({
 export const ProposalSchema = z
   .object({
     fulfilment: z.enum(['delivery', 'pickup']),
-    date: z.string().refine(isDate, 'Skriv datoen som 25-12-2026'),
+    date: z.string().refine(isDate, 'Skriv datoen som DD-MM-ÅÅÅÅ'),
     clock: z.string().refine(isClock, REFUSAL_TEXTS.required),
     address: text(ORDER_TEXT_LENGTHS['delivery.address']),
     zipCode: z.string().trim(),

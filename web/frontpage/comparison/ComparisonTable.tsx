@@ -78,7 +78,7 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
     },
     { name: 'Indhold', cell: contentsCell },
     { name: 'Allergener oplyst', cell: declaredCell },
-    { name: 'Bestilles', cell: ({ node }) => noticeText(node.noticeDays ?? 0) },
+    { name: 'Bestil senest', cell: ({ node }) => noticeText(node.noticeDays ?? 0) },
     {
       name: 'Levering',
       cell: ({ node }) => (node.offersDelivery ? (node.deliveryText ?? 'Leverer uden tillæg') : 'Kan hentes'),
@@ -157,16 +157,16 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
   )
 }
 
-const MOST_SHOWN = 8
+const MAX_PARTS = 8
 
 /** What is always in the menu, and what is chosen among. */
 function contentsCell({ menu }: Edge): ReactNode {
   const parts = menu?.contents ?? []
   if (parts.length === 0) return 'Se menuen'
-  const left = parts.length - MOST_SHOWN
+  const left = parts.length - MAX_PARTS
   return (
     <ul>
-      {parts.slice(0, MOST_SHOWN).map((name, index) => (
+      {parts.slice(0, MAX_PARTS).map((name, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two parts may be called alike, and none moves
         <li key={index}>{name}</li>
       ))}
@@ -181,4 +181,4 @@ function declaredCell({ menu }: Edge): ReactNode {
   return declared === total ? `For al maden i menuen (${total})` : `For ${declared} af ${total} i menuen`
 }
 
-const noticeText = (days: number) => (days === 0 ? 'Samme dag' : `Mindst ${formatDaysBefore(days)}`)
+const noticeText = (days: number) => (days === 0 ? 'Samme dag' : formatDaysBefore(days))

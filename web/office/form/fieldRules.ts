@@ -1,3 +1,4 @@
+import { isDate } from '../../../domain/danishTime.ts'
 import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/richTextLimits.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { z } from '../../zod.ts'
@@ -8,6 +9,9 @@ export const requiredText = (maxLength = 200) =>
 
 /** An optional text. */
 export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
+
+/** A required date, 'YYYY-MM-DD'. */
+export const requiredDate = () => z.string().refine(isDate, 'Skriv datoen som DD-MM-ÅÅÅÅ')
 
 /** A formatted text, as HTML. */
 export const richText = () =>

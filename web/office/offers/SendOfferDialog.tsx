@@ -52,8 +52,8 @@ export function SendOfferDialog({ uuid, email, total, onClose }: SendOfferDialog
       }
     >
       <p>
-        {email} får en mail med et link. Indhold og prisen {formatKroner(total)} er bindende og kan kun ændres med en ny
-        version.
+        {email} får en mail med et link. Indholdet og prisen {formatKroner(total)} er bindende og kan kun ændres med en
+        ny version.
       </p>
       {error?.kind === 'invalid' ? (
         <Notice variant="error" role="alert">

@@ -1,11 +1,11 @@
-import { isClock, isDate } from '../../../domain/danishTime.ts'
+import { isClock } from '../../../domain/danishTime.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
 import { isPhone } from '../../../domain/phone.ts'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, ORDER_TEXT_LENGTHS } from '../../../domain/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { z } from '../../zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { requiredText } from '../form/fieldRules.ts'
+import { requiredDate, requiredText } from '../form/fieldRules.ts'
 
 /** The fields of an offer's customer. */
 export const OfferCustomerSchema = z.object({
@@ -16,7 +16,7 @@ export const OfferCustomerSchema = z.object({
 
 /** What is asked for a new offer. The date is 'YYYY-MM-DD', the clock 'HH:mm'. */
 export const NewOfferSchema = OfferCustomerSchema.extend({
-  date: z.string().refine(isDate, 'Skriv datoen som 25-12-2026'),
+  date: requiredDate(),
   clock: z.string().refine(isClock, REFUSAL_TEXTS.required),
 })
 export type NewOfferValues = z.infer<typeof NewOfferSchema>

@@ -3,20 +3,20 @@ import { priceDraft } from '../../../domain/proposalDraft.ts'
 import type { DraftCatalogue, OrderDraft } from '../../../domain/proposalDraft.ts'
 import { formatAmount } from '../../../domain/money.ts'
 import { MAX_OFFER_MESSAGE_LENGTH, MAX_OFFER_TITLE_LENGTH } from '../../../domain/textLengths.ts'
-import { isDate } from '../../../domain/danishTime.ts'
 import type { offerValues_offer$key } from '../../__generated__/offerValues_offer.graphql.ts'
 import type { OrderBefore } from '../../proposals/draftOfOrder.ts'
 import { readDraftContent } from '../../proposals/readDraftContent.ts'
 import { ProposalSchema, toProposalValues } from '../../proposals/proposalValues.ts'
 import { z } from '../../zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { optionalText } from '../form/fieldRules.ts'
+import { optionalText, requiredDate } from '../form/fieldRules.ts'
+import { TERMS_LABELS } from '../orders/proposal/termsLabels.ts'
 import { OfferCustomerSchema } from './newOfferValues.ts'
 
 const Extra = OfferCustomerSchema.extend({
   title: optionalText(MAX_OFFER_TITLE_LENGTH),
   text: optionalText(MAX_OFFER_MESSAGE_LENGTH),
-  validUntil: z.string().refine(isDate, 'Skriv datoen som 25-12-2026'),
+  validUntil: requiredDate(),
 })
 
 /** What is typed of an offer: the terms of a proposal, to whom, and until when. */
@@ -31,16 +31,7 @@ export const OFFER_LABELS = {
   name: 'Navn',
   email: 'Email',
   phone: 'Telefon',
-  date: 'Dato',
-  clock: 'Klokkeslæt',
-  fulfilment: 'Hvordan',
-  address: 'Adresse',
-  zipCode: 'Postnummer',
-  city: 'By',
-  lines: 'Menuer',
-  extraLines: 'Ekstra linjer',
-  discounts: 'Rabat',
-  deliveryFee: 'Leveringsgebyr',
+  ...TERMS_LABELS,
   text: 'Besked',
   validUntil: 'Gælder til og med',
 } as const satisfies FieldLabels<OfferValues>

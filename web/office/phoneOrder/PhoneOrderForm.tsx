@@ -11,6 +11,7 @@ import type { OrderForm } from '../../../domain/orderForm.ts'
 import type { BeyondCode } from '../../../domain/phoneOrder.ts'
 import { findZone } from '../../../domain/zones.ts'
 import type { PhoneOrderForm_cater$key } from '../../__generated__/PhoneOrderForm_cater.graphql.ts'
+import { formatAddress } from '../../cities/formatAddress.ts'
 import { paths } from '../../paths.ts'
 import { coverLimitTexts, namedLimitTexts } from '../../storefront/basket/basketLimits.ts'
 import { useBasket } from '../../storefront/basket/useBasket.ts'
@@ -153,9 +154,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
             offersDelivery
             zones={zones}
             goods={totals.goods}
-            pickupAddress={[cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')]
-              .filter(Boolean)
-              .join(', ')}
+            pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
             onUnknownZipCode={(unknown) => {
               unknownZipCode.current = unknown
             }}

@@ -50,7 +50,7 @@ function NoticeText({ notice, onChooseDate, onGoBeyond }: PhoneOrderNoticesProps
       const { reasons, beyond, alternatives } = notice
       return (
         <Notice variant={beyond ? 'warning' : 'error'}>
-          <strong>{beyond ? 'Ordren går ud over jeres egne regler' : 'Ordren kan ikke tages imod'}</strong>
+          <strong>{beyond ? 'Ordren er uden for jeres egne regler' : 'Ordren kan ikke tages imod'}</strong>
           <ul className={styles.reasons}>
             {reasons.map(({ code, message }) => (
               <li key={message}>{reasonText(code, message)}</li>

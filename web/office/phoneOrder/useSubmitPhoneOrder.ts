@@ -15,8 +15,7 @@ import type { OrderTotals } from '../../storefront/ordering/orderTotals.ts'
 import { orderContent } from '../../storefront/ordering/placeOrderInput.ts'
 import { refusedOrder } from '../../storefront/ordering/refusedOrder.ts'
 import type { OrderIssue } from '../../storefront/ordering/refusedOrder.ts'
-import { repriceLine } from '../../storefront/ordering/repriceLine.ts'
-import { useCataloguePrices } from '../../storefront/ordering/useCataloguePrices.ts'
+import { useReprice } from '../../storefront/ordering/useReprice.ts'
 import { toActionError } from '../form/saveResult.ts'
 import { useTakeOrder } from './useTakeOrder.ts'
 import type { TakeOrderOutcome } from './useTakeOrder.ts'
@@ -60,9 +59,9 @@ interface SubmitPhoneOrder {
  * are kept. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
  */
 export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneOrder) {
-  const { replace, clear } = useBasket(caterNumber)
+  const { clear } = useBasket(caterNumber)
   const takeOrder = useTakeOrder()
-  const fetchPrices = useCataloguePrices()
+  const reprice = useReprice(caterNumber)
   const isProcessing = useRef(false)
   const lastAttempt = useRef<OrderAttempt | null>(null)
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -77,16 +76,6 @@ export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneO
     lastAttempt.current = attempt
     writeSession(key, JSON.stringify(attempt))
     return takeOrder({ order: { ...order, idempotencyKey: attempt.key }, beyond: [...beyond] })
-  }
-
-  // The price of a cover is the service's own word: the catalogue may be a little older
-  const reprice = async ({ lines }: OrderTotals, told: readonly { index: number; price: number }[]) => {
-    const prices = await fetchPrices(caterNumber)
-    lines.forEach(({ line }, index) => {
-      const now = repriceLine(line, prices)
-      const cover = told.find((changed) => changed.index === index)
-      replace(line.tempId, cover ? { ...now, price: toOere(cover.price) } : now)
-    })
   }
 
   const tellIssues = (issues: readonly OrderIssue[]) => {
@@ -113,7 +102,7 @@ export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneO
         notify({ kind: 'priceChanged', before: totals.total, now: toOere(outcome.total) })
         return
       case 'ValidationFailed':
-        if (outcome.issues.some(({ validatorKey }) => validatorKey === 'price_changed')) await reprice(totals, [])
+        if (outcome.issues.some(({ validatorKey }) => validatorKey === 'price_changed')) await reprice(totals)
         tellIssues(outcome.issues)
         return
       case 'NotAvailable': {

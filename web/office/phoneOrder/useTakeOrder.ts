@@ -1,11 +1,9 @@
-import { useMutation } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { TakeOrderInput, useTakeOrderMutation } from '../../__generated__/useTakeOrderMutation.graphql.ts'
+import { commitWithTimeout } from '../../relay/commitWithTimeout.ts'
 
 /** The result of taking an order. */
 export type TakeOrderOutcome = useTakeOrderMutation['response']['takeOrder']
-
-const TIMEOUT_MS = 20_000
 
 const mutation = graphql`
   mutation useTakeOrderMutation($input: TakeOrderInput!) {
@@ -48,23 +46,7 @@ const mutation = graphql`
  * only the same idempotency key tells.
  */
 export function useTakeOrder() {
-  const [commit] = useMutation<useTakeOrderMutation>(mutation)
-  return (input: TakeOrderInput) =>
-    new Promise<TakeOrderOutcome>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        sent.dispose()
-        reject(new Error('No answer in time'))
-      }, TIMEOUT_MS)
-      const sent = commit({
-        variables: { input },
-        onCompleted: ({ takeOrder }) => {
-          clearTimeout(timer)
-          resolve(takeOrder)
-        },
-        onError: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-      })
-    })
+  const environment = useRelayEnvironment()
+  return async (input: TakeOrderInput): Promise<TakeOrderOutcome> =>
+    (await commitWithTimeout<useTakeOrderMutation>(environment, mutation, { input })).takeOrder
 }

@@ -5,7 +5,6 @@ import { useLoaderData } from 'react-router'
 import type { KitchenOrdersPage_viewer$key } from '../../__generated__/KitchenOrdersPage_viewer.graphql.ts'
 import type { KitchenOrdersQuery } from '../../__generated__/KitchenOrdersQuery.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
-import { paths } from '../../paths.ts'
 import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
@@ -13,14 +12,10 @@ import { kitchenOrdersQuery } from './KitchenOrders.data.ts'
 import type { loader } from './KitchenOrders.data.ts'
 import { nameOfDays } from './productionDays.ts'
 import { ProductionHeader } from './ProductionHeader.tsx'
+import { PRODUCTION_PARENTS } from './productionParents.ts'
 import { ProductionViews } from './ProductionViews.tsx'
 import { readKitchenOrder } from './readKitchenOrder.ts'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
-
-const PARENTS = [
-  { label: 'Dashboard', to: paths.office() },
-  { label: 'Produktion', to: paths.officeProduction() },
-]
 
 interface KitchenOrdersPageProps {
   /** 'Kørsel': the page's name, and of its heading before the days. */
@@ -35,7 +30,7 @@ interface KitchenOrdersPageProps {
 export function KitchenOrdersPage(props: KitchenOrdersPageProps) {
   const { isCater, ref, days, errors } = useLoaderData<typeof loader>()
   return (
-    <OfficePage title={props.title} parents={PARENTS}>
+    <OfficePage title={props.title} parents={PRODUCTION_PARENTS}>
       {!isCater && <h1>Denne side er forbeholdt cateringprofiler</h1>}
       {isCater && !ref && <ProductionHeader title={props.title} days={days} errors={errors} />}
       {ref && <LoadedOrders {...props} queryRef={ref} />}

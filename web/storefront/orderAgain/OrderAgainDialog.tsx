@@ -96,7 +96,7 @@ export function OrderAgainDialog({ order, caterNumber, services, onClose }: Orde
         <>
           <p className={textStyles.soft}>
             {held.length === 0
-              ? 'Intet af bestillingen kan fås mere.'
+              ? 'Ingen af menuerne kan bestilles længere.'
               : 'Til dagens priser. Datoen vælger du bagefter.'}
           </p>
           <ul className={styles.lines}>

@@ -13,6 +13,7 @@ import type { CoverLimits } from '../../../domain/quantity.ts'
 import { formatBelowMinimum } from '../../../domain/zoneTexts.ts'
 import { deliversSomewhere, findZone, missingForZone } from '../../../domain/zones.ts'
 import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.graphql.ts'
+import { formatAddress } from '../../cities/formatAddress.ts'
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -186,9 +187,7 @@ export function OrderForm(props: OrderFormProps) {
             onUnknownZipCode={(unknown) => {
               unknownZipCode.current = unknown
             }}
-            pickupAddress={[cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')]
-              .filter(Boolean)
-              .join(', ')}
+            pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
           />
         </Step>
         <Step title="Hvornår" isReady={basket !== null}>

@@ -1,12 +1,10 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { commitMutation } from 'relay-runtime'
 import type { PlaceOrderInput, usePlaceOrderMutation } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
+import { commitWithTimeout } from '../../relay/commitWithTimeout.ts'
 
 /** The result of sending an order. */
 export type PlaceOrderOutcome = usePlaceOrderMutation['response']['placeOrder']
-
-const TIMEOUT_MS = 20_000
 
 const mutation = graphql`
   mutation usePlaceOrderMutation($input: PlaceOrderInput!) {
@@ -53,26 +51,11 @@ const mutation = graphql`
 export function usePlaceOrder() {
   const environment = useRelayEnvironment()
   return useCallback(
-    (input: PlaceOrderInput) =>
-      new Promise<PlaceOrderOutcome>((resolve, reject) => {
-        const timer = setTimeout(() => {
-          sent.dispose()
-          reject(new Error('No answer in time'))
-        }, TIMEOUT_MS)
-        const sent = commitMutation<usePlaceOrderMutation>(environment, {
-          mutation,
-          variables: { input },
-          onCompleted: ({ placeOrder }, errors) => {
-            clearTimeout(timer)
-            if (placeOrder) resolve(placeOrder)
-            else reject(new Error(errors?.[0]?.message))
-          },
-          onError: (error) => {
-            clearTimeout(timer)
-            reject(error)
-          },
-        })
-      }),
+    async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
+      const { placeOrder } = await commitWithTimeout<usePlaceOrderMutation>(environment, mutation, { input })
+      if (!placeOrder) throw new Error('No outcome')
+      return placeOrder
+    },
     [environment],
   )
 }

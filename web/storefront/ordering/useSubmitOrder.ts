@@ -15,12 +15,11 @@ import { placedOrder } from './placedOrder.ts'
 import { orderContent } from './placeOrderInput.ts'
 import { asksForEmail, refusedOrder, SIGNED_OUT_TEXT } from './refusedOrder.ts'
 import type { OrderIssue } from './refusedOrder.ts'
-import { repriceLine } from './repriceLine.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 import type { ShownMenusById } from '../catalogue/menuNode.ts'
 import type { ShownOrder } from '../thanks/shownOrder.ts'
 import { useBasket } from '../basket/useBasket.ts'
-import { useCataloguePrices } from './useCataloguePrices.ts'
+import { useReprice } from './useReprice.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import type { PlaceOrderOutcome } from './usePlaceOrder.ts'
 
@@ -62,9 +61,9 @@ interface SubmitOrder {
  * are kept. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
  */
 export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: SubmitOrder) {
-  const { replace, clear } = useBasket(caterNumber)
+  const { clear } = useBasket(caterNumber)
   const placeOrder = usePlaceOrder()
-  const fetchPrices = useCataloguePrices()
+  const reprice = useReprice(caterNumber)
   const [reload] = useRetry()
   const isProcessing = useRef(false)
   const lastAttempt = useRef<OrderAttempt | null>(null)
@@ -78,16 +77,6 @@ export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: 
     lastAttempt.current = attempt
     writeSession(key, JSON.stringify(attempt))
     return placeOrder({ ...content, idempotencyKey: attempt.key })
-  }
-
-  // The price of a cover is the service's own word, where it gave one: the catalogue may be a little older.
-  const reprice = async ({ lines }: OrderTotals, told: readonly { index: number; price: number }[] = []) => {
-    const prices = await fetchPrices(caterNumber)
-    lines.forEach(({ line }, index) => {
-      const now = repriceLine(line, prices)
-      const cover = told.find((changed) => changed.index === index)
-      replace(line.tempId, cover ? { ...now, price: toOere(cover.price) } : now)
-    })
   }
 
   /** `alternatives` are dates on which it can be had instead. */

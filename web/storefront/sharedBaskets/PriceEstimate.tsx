@@ -6,6 +6,7 @@ import { formatDate, formatWeekdayDate } from '../../../domain/formats.ts'
 import { formatPhone } from '../../../domain/phone.ts'
 import type { PriceEstimate_cater$key } from '../../__generated__/PriceEstimate_cater.graphql.ts'
 import type { PriceEstimate_shared$key } from '../../__generated__/PriceEstimate_shared.graphql.ts'
+import { formatAddress } from '../../cities/formatAddress.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import text from '../../ui/text.module.css'
@@ -49,7 +50,6 @@ export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: 
     date !== null && formatWeekdayDate(date),
     zipCode !== null && [zipCode, data.city?.city].filter(Boolean).join(' '),
   ]
-  const address = [cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const phone = cater.phoneNumber && formatPhone(cater.phoneNumber)
   const reach = [phone, cater.cvrNumber && `CVR ${cater.cvrNumber}`].filter(Boolean).join(' · ')
   return (
@@ -68,12 +68,14 @@ export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: 
             <p className={text.soft}>{what.filter(Boolean).join(', ')}</p>
           </div>
           <p className={styles.sender}>
-            {[cater.name, address, reach].filter(Boolean).map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            {[cater.name, formatAddress(cater.address, cater.zipCode, cater.city), reach]
+              .filter(Boolean)
+              .map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
           </p>
         </div>
         <EstimateTable shared={shared} />

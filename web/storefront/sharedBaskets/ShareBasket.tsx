@@ -84,7 +84,8 @@ function ShareDialog({ sharedKey, onClose }: { sharedKey: string; onClose: () =>
         <input id={id} className={styles.link} readOnly value={link} onFocus={(event) => event.target.select()} />
         <output className={text.note}>{copied}</output>
         <p className={text.note}>
-          Linket viser menuerne til dagens priser og intet om dig. Det virker, til ingen har åbnet det i 30 dage.
+          Linket viser menuerne til dagens priser og intet om dig. Det holder op med at virke, når ingen har åbnet det i
+          30 dage.
         </p>
       </div>
     </LazyDialog>

@@ -26,7 +26,7 @@ test('SHA-2 each cost that is another, new or gone is marked', () => {
       id: 'x',
       label: 'Oprydning',
       amount: null,
-      change: 'Er ikke med mere. Var kr. 25,00, da overslaget blev lavet',
+      change: 'Er ikke længere med. Var kr. 25,00, da overslaget blev lavet',
     },
   ])
   expect(totalChange(6_000_00, 6_105_00)).toBe('I alt var kr. 6.105,00, da overslaget blev lavet')
@@ -39,7 +39,7 @@ test('SHA-2 a surcharge that is over and a delivery that is not known any more s
     null,
   )
   expect(rows.map(({ label, amount, change }) => [label, amount, change])).toEqual([
-    ['Pristillæg', null, 'Er ikke med mere. Var kr. 70,00, da overslaget blev lavet'],
-    ['Levering', null, 'Er ikke med mere. Var kr. 95,00, da overslaget blev lavet'],
+    ['Pristillæg', null, 'Er ikke længere med. Var kr. 70,00, da overslaget blev lavet'],
+    ['Levering', null, 'Er ikke længere med. Var kr. 95,00, da overslaget blev lavet'],
   ])
 })

@@ -59,5 +59,5 @@ export const totalChange = (now: Oere, before: Oere): string | null =>
 function changeOf(now: Oere | null, before: Oere | null, format: (oere: Oere) => string = formatKroner): string | null {
   if (now === before) return null
   if (before === null) return `Var ikke med, ${MADE}`
-  return now === null ? `Er ikke med mere. Var ${format(before)}, ${MADE}` : `Var ${format(before)}, ${MADE}`
+  return now === null ? `Er ikke længere med. Var ${format(before)}, ${MADE}` : `Var ${format(before)}, ${MADE}`
 }

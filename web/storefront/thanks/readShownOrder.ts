@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readShownOrder_order$key } from '../../__generated__/readShownOrder_order.graphql.ts'
+import { formatAddress } from '../../cities/formatAddress.ts'
 import { readShownContent } from './readShownContent.ts'
 import type { ShownOrder } from './shownOrder.ts'
 
@@ -43,9 +44,7 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
     date: order.deliveryDate,
     clock: order.deliveryTime,
     deliveredAt: order.deliveredAt ?? null,
-    place: order.address
-      ? [order.address, [order.zipCode, order.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-      : null,
+    place: order.address ? formatAddress(order.address, order.zipCode, order.city) : null,
     comment: order.comment ?? null,
     needs: order.needs.map(({ label }) => label),
     caterPhone: order.cater?.phoneNumber ?? null,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { danishClock, danishDate } from '../../../../domain/danishTime.ts'
-import { formatDayAndMonth } from '../../../../domain/formats.ts'
 import type { OrderProposals_order$key } from '../../../__generated__/OrderProposals_order.graphql.ts'
 import { ProposalDifferences } from '../../../proposals/ProposalDifferences.tsx'
+import { formatMoment } from '../../../storefront/order/formatMoment.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
@@ -62,8 +61,7 @@ export function OrderProposals(props: { order: OrderProposals_order$key }) {
       if (result === null) document.getElementById(ORDER_HEADING)?.focus()
     })
   }
-  const end = new Date(proposal.openUntil)
-  const until = `${formatDayAndMonth(danishDate(end), danishDate(new Date(proposal.createdAt)))} kl. ${danishClock(end)}`
+  const until = formatMoment(proposal.openUntil, proposal.createdAt)
   return (
     <section className={isOpen ? styles.open : styles.ended} aria-labelledby="forslag">
       <h2 id="forslag">{isOwn ? 'Dit forslag til kunden' : `${order.orderer} foreslår en ændring`}</h2>

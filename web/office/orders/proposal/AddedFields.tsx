@@ -91,7 +91,7 @@ export function AddedFields({ form, services, fee }: AddedFieldsProps) {
             control={control}
             name="deliveryFee"
             label="Leveringsgebyr"
-            hint={fee === null ? 'Tomt: intet gebyr' : `Tomt: efter zonen. Nu ${formatAmount(fee)}`}
+            hint={fee === null ? 'Tomt felt: intet gebyr' : `Tomt felt: zonens gebyr. Nu ${formatAmount(fee)}`}
             inputMode="decimal"
             unit="kr."
           />

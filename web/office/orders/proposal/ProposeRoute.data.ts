@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
-import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ProposeRouteQuery } from '../../../__generated__/ProposeRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../../relay/preload.ts'
+import { throwNotFound } from '../../../throwNotFound.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
 import { redirectToLogin } from '../../redirectToLogin.ts'
 
@@ -17,13 +17,13 @@ export const proposeRouteQuery = graphql`
 
 /** Loads an order to propose a change of. Throws 404 for one that the viewer may not see. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  if ((await readRole(context)) !== 'CATER') throw data(null, { status: 404 })
+  if ((await readRole(context)) !== 'CATER') throwNotFound()
   const variables = { id: params.orderId ?? '' }
   const { order } = await redirectToLogin(
     context,
     request,
     readQuery<ProposeRouteQuery>(context, proposeRouteQuery, variables),
   )
-  if (!order) throw data(null, { status: 404 })
+  if (!order) throwNotFound()
   return { ref: await preload<ProposeRouteQuery>(context, proposeRouteQuery, variables) }
 }

@@ -29,20 +29,12 @@ import { ProposalSummary } from './ProposalSummary.tsx'
 import styles from './ProposeRoute.module.css'
 import { proposeRouteQuery } from './ProposeRoute.data.ts'
 import type { loader } from './ProposeRoute.data.ts'
+import { TERMS_LABELS } from './termsLabels.ts'
 import { useSendProposal } from './useSendProposal.ts'
 
 /** What the bar of the form calls what has changed. */
 const LABELS: FieldLabels<ProposalValues> = {
-  date: 'Dato',
-  clock: 'Klokkeslæt',
-  fulfilment: 'Hvordan',
-  address: 'Adresse',
-  zipCode: 'Postnummer',
-  city: 'By',
-  lines: 'Menuer',
-  extraLines: 'Ekstra linjer',
-  discounts: 'Rabat',
-  deliveryFee: 'Leveringsgebyr',
+  ...TERMS_LABELS,
   message: 'Besked',
   openHours: 'Svarfrist',
 }

@@ -4,26 +4,21 @@ import { useLoaderData } from 'react-router'
 import type { LabelsQuery } from '../../../__generated__/LabelsQuery.graphql.ts'
 import type { LabelsRoute_viewer$key } from '../../../__generated__/LabelsRoute_viewer.graphql.ts'
 import { FailedPart } from '../../../errors/FailedPart.tsx'
-import { paths } from '../../../paths.ts'
 import { OfficePage } from '../../OfficePage.tsx'
 import { nameOfDays } from '../productionDays.ts'
 import { ProductionHeader } from '../ProductionHeader.tsx'
+import { PRODUCTION_PARENTS } from '../productionParents.ts'
 import { ProductionViews } from '../ProductionViews.tsx'
 import { LabelPrint } from './LabelPrint.tsx'
 import { labelsQuery } from './Labels.data.ts'
 import type { loader } from './Labels.data.ts'
 import { readLabels } from './readLabels.ts'
 
-const PARENTS = [
-  { label: 'Dashboard', to: paths.office() },
-  { label: 'Produktion', to: paths.officeProduction() },
-]
-
 /** ALG-9: the labels of the food of some days, or of one order. */
 export function Component() {
   const { isCater, ref, days, errors } = useLoaderData<typeof loader>()
   return (
-    <OfficePage title="Etiketter" parents={PARENTS}>
+    <OfficePage title="Etiketter" parents={PRODUCTION_PARENTS}>
       {!isCater && <h1>Denne side er forbeholdt cateringprofiler</h1>}
       {isCater && !ref && <ProductionHeader title="Etiketter" days={days} errors={errors} />}
       {ref && <LoadedLabels queryRef={ref} />}
