@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { acceptOrder } from './acceptOrder.ts'
 import { storefront, v2 } from './addresses.ts'
 import { mailedLink } from './mailedLink.ts'
+import { openUnhydrated } from './openUnhydrated.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
@@ -127,11 +128,15 @@ test('CHG-3 a customer changes covers and comment, after seeing the new price, a
 test('VIS-8 a text on an order’s page says how much is left of it near its limit', async ({ page }) => {
   const email = `lang-${crypto.randomUUID()}@example.dk`
   await placeOrder(email)
-  await page.goto(await mailedLink(email, 'Vi har modtaget'))
-  for (const field of [
-    page.getByLabel('Skriv til Smagen'),
-    page.getByRole('region', { name: 'Ret bestillingen' }).getByLabel('Kommentar'),
-  ]) {
+  const letScriptCome = await openUnhydrated(page, await mailedLink(email, 'Vi har modtaget'))
+  const message = page.getByLabel('Skriv til Smagen')
+  const comment = page.getByRole('region', { name: 'Ret bestillingen' }).getByLabel('Kommentar')
+  // What was typed before the page's script came counts too
+  for (const field of [message, comment]) await field.fill('x'.repeat(4989))
+  letScriptCome()
+  for (const field of [message, comment]) {
+    await expect(field).toHaveAccessibleDescription('Der er 11 tegn tilbage.')
+    await expect(field).toHaveValue('x'.repeat(4989))
     await field.fill('x'.repeat(4400))
     await expect(field).toHaveAccessibleDescription('')
     await field.fill('x'.repeat(4990))

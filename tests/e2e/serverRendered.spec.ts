@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
+import { openUnhydrated } from './openUnhydrated.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -51,15 +52,7 @@ test('STO-10 SCA-1 hydration asks the graph for nothing but who is signed in, a 
 })
 
 test('STO-10 a press before hydration is handled after it', async ({ page }) => {
-  let letScriptCome = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    letScriptCome = resolve
-  })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await page.goto(storefront('smagen'), { waitUntil: 'commit' })
+  const letScriptCome = await openUnhydrated(page, storefront('smagen'))
   await page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Tilføj' }).click()
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
   letScriptCome()

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
+import { openUnhydrated } from './openUnhydrated.ts'
 import { createCater } from './ownCater.ts'
 import { findViolations } from './violations.ts'
 
@@ -49,17 +50,7 @@ test('SHA-1 a basket is shared by a link, read by somebody else, and taken into 
   await expect(other.getByRole('complementary', { name: 'Oversigt' })).toContainText('10 × Frokostplatte')
 
   // Again: their basket is not empty any more, which is known to a press before the page's script too
-  let letScriptCome = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    letScriptCome = resolve
-  })
-  await other.route('**/assets/entry.client-*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await other.goto(link, { waitUntil: 'commit' })
-  // Behind the inline script that remembers early presses
-  await other.locator('#page-data').waitFor({ state: 'attached' })
+  const letScriptCome = await openUnhydrated(other, link)
   await other.getByRole('button', { name: 'Læg i min kurv' }).press('Enter')
   letScriptCome()
   const question = other.getByRole('group', { name: 'Din egen kurv er ikke tom' })

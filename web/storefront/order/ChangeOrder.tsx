@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCharactersLeft } from '../../../domain/charactersLeft.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import { danishDate } from '../../../domain/danishTime.ts'
 import { formatDayAndMonth } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import { ORDER_TEXT_LENGTHS } from '../../../domain/textLengths.ts'
 import type { ChangeOrder_order$key } from '../../__generated__/ChangeOrder_order.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { earlyText } from '../../ui/earlyText.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -64,10 +67,17 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
     setError(null)
     setSaved(false)
   }
-  const type = (field: keyof typeof texts, text: string) => {
-    touch()
-    setTexts({ ...texts, [field]: text })
-  }
+  const setText = (field: keyof typeof texts, text: string) =>
+    setTexts((before) => (before[field] === text ? before : { ...before, [field]: text }))
+  /** The props of a text field. */
+  const typed = (field: keyof typeof texts) => ({
+    ref: earlyText((text) => setText(field, text)),
+    value: texts[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      touch()
+      setText(field, target.value)
+    },
+  })
   const save = () => {
     setError(null)
     const { address, zipCode, city, comment } = texts
@@ -99,7 +109,9 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
               <span>
                 {name}
                 <br />
-                <span className={textStyles.note}>{min === max ? `${min} kuverter` : `${min}-${max} kuverter`}</span>
+                <span className={textStyles.note}>
+                  {min === max ? formatCovers(min) : `${min}-${formatCovers(max)}`}
+                </span>
               </span>
               <Stepper
                 label={`Kuverter, ${name}`}
@@ -118,49 +130,21 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
           <>
             <Field label="Adresse" hint={left('delivery.address', texts.address)}>
               {(control) => (
-                <input
-                  {...control}
-                  value={texts.address}
-                  maxLength={ORDER_TEXT_LENGTHS['delivery.address']}
-                  onChange={(event) => type('address', event.target.value)}
-                />
+                <input {...control} {...typed('address')} maxLength={ORDER_TEXT_LENGTHS['delivery.address']} />
               )}
             </Field>
             <div className={styles.place}>
               <Field label="Postnummer">
-                {(control) => (
-                  <input
-                    {...control}
-                    inputMode="numeric"
-                    maxLength={4}
-                    value={texts.zipCode}
-                    onChange={(event) => type('zipCode', event.target.value)}
-                  />
-                )}
+                {(control) => <input {...control} inputMode="numeric" maxLength={4} {...typed('zipCode')} />}
               </Field>
               <Field label="By" hint={left('delivery.city', texts.city)}>
-                {(control) => (
-                  <input
-                    {...control}
-                    value={texts.city}
-                    maxLength={ORDER_TEXT_LENGTHS['delivery.city']}
-                    onChange={(event) => type('city', event.target.value)}
-                  />
-                )}
+                {(control) => <input {...control} {...typed('city')} maxLength={ORDER_TEXT_LENGTHS['delivery.city']} />}
               </Field>
             </div>
           </>
         )}
         <Field label="Kommentar" hint={left('comment', texts.comment)}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              value={texts.comment}
-              maxLength={ORDER_TEXT_LENGTHS.comment}
-              onChange={(event) => type('comment', event.target.value)}
-            />
-          )}
+          {(control) => <textarea {...control} rows={2} {...typed('comment')} maxLength={ORDER_TEXT_LENGTHS.comment} />}
         </Field>
         {error !== null && (
           <Notice variant="error" role="alert">
@@ -173,7 +157,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
               Ny pris: <strong>{formatKroner(toOere(newPrice))}</strong>, før {formatKroner(toOere(order.price))}.
             </Notice>
           )}
-          {isSaved && 'Bestillingen er rettet, og I har begge fået en mail.'}
+          {isSaved && 'Bestillingen er rettet, og både du og køkkenet har fået en mail.'}
         </output>
         <p>
           <Button type="submit" variant={newPrice === null ? 'secondary' : 'primary'} isPending={isChanging}>

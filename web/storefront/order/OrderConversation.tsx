@@ -5,6 +5,7 @@ import { MAX_MESSAGE_LENGTH } from '../../../domain/textLengths.ts'
 import type { OrderConversation_order$key } from '../../__generated__/OrderConversation_order.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { earlyText } from '../../ui/earlyText.ts'
 import { Field } from '../../ui/Field.tsx'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderPageRoute.module.css'
@@ -80,6 +81,7 @@ export function OrderConversation({ token, ...props }: { order: OrderConversatio
           {(control) => (
             <textarea
               {...control}
+              ref={earlyText(setMessage)}
               rows={3}
               maxLength={MAX_MESSAGE_LENGTH}
               value={message}

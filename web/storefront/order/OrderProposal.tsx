@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { danishClock, danishDate } from '../../../domain/danishTime.ts'
-import { formatDayAndMonth } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import type { OrderProposal_order$key } from '../../__generated__/OrderProposal_order.graphql.ts'
 import { ProposalDifferences } from '../../proposals/ProposalDifferences.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
+import { formatMoment } from './formatMoment.ts'
 import styles from './OrderPageRoute.module.css'
 import { proposalStanding } from './proposalStanding.ts'
 import { useAnswerLinkProposal } from './useAnswerLinkProposal.ts'
@@ -54,11 +53,9 @@ export function OrderProposal({ token, onPropose, ...props }: OrderProposalProps
   const [proposal] = order.proposals
   if (!proposal) return null
   const caterName = order.cater?.name ?? 'Køkkenet'
-  const end = new Date(proposal.openUntil)
-  const day = formatDayAndMonth(danishDate(end), danishDate(new Date(order.placedAt)))
   const price = formatKroner(toOere(proposal.price))
   const { title, text } = proposalStanding(
-    { by: proposal.by, state: proposal.state, until: `den ${day} kl. ${danishClock(end)}`, price },
+    { by: proposal.by, state: proposal.state, until: `den ${formatMoment(proposal.openUntil, order.placedAt)}`, price },
     caterName,
   )
   const isOpen = proposal.state === 'OPEN'

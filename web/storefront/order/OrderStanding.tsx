@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { capitalized } from '../../../domain/capitalized.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import { formatWeekdayDate } from '../../../domain/formats.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { OrderStanding_order$key } from '../../__generated__/OrderStanding_order.graphql.ts'
@@ -44,7 +46,7 @@ export function OrderStanding(props: { order: OrderStanding_order$key }) {
       status: order.status,
       events: order.events.map(({ type, at }) => ({ type, at })),
       price: toOere(order.price),
-      delivery: `${date.charAt(0).toUpperCase()}${date.slice(1)} kl. ${order.deliveryTime}`,
+      delivery: `${capitalized(date)} kl. ${order.deliveryTime}`,
       isPickup: order.address === null,
       deliveredAt: order.deliveredAt ?? null,
     },
@@ -56,7 +58,7 @@ export function OrderStanding(props: { order: OrderStanding_order$key }) {
         Ordre {order.reference} hos {caterName}
       </p>
       <h1>
-        {order.covers} {order.covers === 1 ? 'kuvert' : 'kuverter'}, {date}
+        {formatCovers(order.covers)}, {date}
       </h1>
       {order.status === 'CANCELLED' ? (
         <CancelledNotice order={order} />

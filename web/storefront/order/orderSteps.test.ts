@@ -10,7 +10,7 @@ const placed = {
   deliveredAt: null,
   events: [{ type: 'PLACED', at: '2027-03-23T13:12:00.000Z' }],
 }
-const told = (order: Partial<typeof placed> | object) =>
+const told = (order: Partial<Parameters<typeof orderSteps>[0]>) =>
   orderSteps({ ...placed, ...order }, 'Smagen').map(({ name, state, text }) => [name, state, text])
 
 test('CHG-1 an order that waits is received, and everything else is still to come', () => {
