@@ -55,7 +55,10 @@ export async function makeBackup({ db, pictures, place, now, progress = () => {}
 }
 
 async function copyTable(tx: Db, table: BackupTable, place: BackupPlace, backup: string) {
-  let [rows, parts, waiting, length] = [0, 0, [] as string[], 0]
+  let rows = 0
+  let parts = 0
+  let waiting: string[] = []
+  let length = 0
   const writePart = async () => {
     await place.write(partKey(backup, table.name, parts), await compress(waiting.join('\n')))
     parts += 1

@@ -10,6 +10,9 @@ export function allCities(): City[] {
   return cached
 }
 
+/** True for a Danish postal code. */
+export const isKnownZipCode = (zipCode: string): boolean => allCities().some((city) => city.zipCode === zipCode)
+
 /** Parses lines of AMTS_NR;ADRESSERINGSNAVN;KOMMUNE_NR;ADRESSERINGSNAVN_1;POSTNR;BYNAVN, one per municipality. */
 function parse(csv: string): City[] {
   const names = new Map<string, string>()

@@ -5,8 +5,8 @@ import { formatPhone } from '../../domain/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../domain/texts.ts'
 import type { MailKind, NewMail } from '../mail/mail.ts'
 import { fieldsOf } from '../orders/proposals/orderTerms.ts'
-import { deliveryFacts, type Letter, letterHtml, letterText } from '../orders/mails/orderLetter.ts'
-import { caterMail, customerMail, type MailedCater, type MailedOrder } from '../orders/mails/orderMails.ts'
+import { deliveryFacts, type Letter } from '../orders/mails/orderLetter.ts'
+import { caterMail, customerMail, type MailedCater, type MailedOrder, toMail } from '../orders/mails/orderMails.ts'
 import { OFFER_TOKEN_PLACEHOLDER } from './offerLinkStore.ts'
 import type { OfferRow } from './offerStore.ts'
 
@@ -31,7 +31,7 @@ export function offerMail(offer: OfferRow, cater: MailedCater, at: Date): NewMai
     askAllergens: askCater(cater.phoneNumber),
   }
   const subject = `${name} fra ${cater.name}`
-  return toMail('offer', subject, letter, { to: offer.customerEmail, replyTo: cater.email }, offer, at)
+  return toMail('offer', subject, letter, { to: offer.customerEmail, replyTo: cater.email }, aboutOffer(offer), at)
 }
 
 /** The notice to the caterer that its customer has approved an offer. */
@@ -80,7 +80,7 @@ function offerNotice(
     order: fieldsOf(offer.terms),
     askAllergens: null,
   }
-  return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, offer, at)
+  return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, aboutOffer(offer), at)
 }
 
 const offerFacts = (offer: OfferRow): Letter['facts'] => [
@@ -89,16 +89,6 @@ const offerFacts = (offer: OfferRow): Letter['facts'] => [
   { name: 'Gælder til og med', value: formatLongDate(offer.validUntil) },
 ]
 
-function toMail(
-  kind: MailKind,
-  subject: string,
-  letter: Letter,
-  addresses: Pick<NewMail, 'to' | 'replyTo'>,
-  { id }: OfferRow,
-  createdAt: Date,
-): NewMail {
-  const content = { html: letterHtml(letter), text: letterText(letter) }
-  return { kind, subject, orderId: null, offerId: id, createdAt, ...addresses, ...content }
-}
+const aboutOffer = ({ id }: OfferRow) => ({ orderId: null, offerId: id })
 
 const lowerCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { listMiscountedDays, saveAvailabilitySettings } from '../availability/availabilityStore.ts'
+import { listMiscountedDays } from '../availability/availabilityStore.ts'
+import { capacityOfDays, saveTestSettings } from '../availability/testing/saveTestSettings.ts'
 import { addOrderFixture, call, noon, type OrderFixture, placeTestOrder } from '../orders/testing/orderFixture.ts'
 import { deleteOffersBefore } from './offerStore.ts'
 import { addUser } from '../testing/people.ts'
@@ -24,16 +24,8 @@ beforeEach(() => {
 afterAll(() => service.close())
 
 const later = (days: number) => new Date(noon.getTime() + days * 86_400_000)
-const setCapacity = (capacity: number | null) =>
-  saveAvailabilitySettings(service.db, fixture.cater.id, {
-    ...NO_SETTINGS,
-    exceptions: [],
-    tiers: [],
-    workingDays: [1, 2, 3, 4, 5],
-    hours: { DELIVERY: null, PICKUP: null },
-    cancelSteps: [],
-    capacity: Array.from({ length: 7 }, () => capacity),
-  })
+const setCapacity = (covers: number | null) =>
+  saveTestSettings(service.db, fixture.cater.id, { capacity: capacityOfDays(covers) })
 
 test('SHA-3 a blank draft has what every order has, is valid for 14 days but not beyond its day, and counts on', async () => {
   const first = await offers.create()

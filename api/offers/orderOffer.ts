@@ -9,8 +9,7 @@ import { checkOrderAvailability } from '../orders/orderAvailability.ts'
 import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
 import { recordEvent } from '../orders/orderEventStore.ts'
 import { insertOrder } from '../orders/orderStore.ts'
-import { fieldsOf } from '../orders/proposals/orderTerms.ts'
-import { contentPrices } from '../orders/repriceOrder.ts'
+import { fieldsOf, goodsOf } from '../orders/proposals/orderTerms.ts'
 import { offerHandled } from './offerHandled.ts'
 import { offerOrderedMail, offerOrderedNotice } from './offerMails.ts'
 import { findOffer, lockOffer, type OfferLinkViewer, type OfferRow, updateOffer } from './offerStore.ts'
@@ -92,8 +91,5 @@ function columnsOf(terms: OrderTerms) {
     deliveryZone: terms.deliveryZone,
   }
 }
-
-const goodsOf = ({ content, activePeriodPrice }: OrderTerms) =>
-  contentPrices(content, activePeriodPrice?.percentage ?? 0).goods
 
 const closed = () => new ProblemError(409, 'not_offerable', { detail: 'The caterer takes no orders any more.' })

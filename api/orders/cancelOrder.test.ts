@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { listMiscountedDays, saveAvailabilitySettings } from '../availability/availabilityStore.ts'
+import { listMiscountedDays } from '../availability/availabilityStore.ts'
+import { saveTestSettings } from '../availability/testing/saveTestSettings.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { insertOrderLink } from './links/orderLinkStore.ts'
 import { createLinkToken } from './links/orderLinkToken.ts'
@@ -14,17 +14,9 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => now })
   fixture = await addOrderFixture(service)
   const cancelSteps = [{ workingDays: 1, cutoff: '12:00', percent: 50 }]
-  await saveAvailabilitySettings(service.db, fixture.cater.id, { ...NO_SETTINGS, ...copied(), cancelSteps })
+  await saveTestSettings(service.db, fixture.cater.id, { cancelSteps })
 }, 60_000)
 afterAll(() => service.close())
-
-const copied = () => ({
-  exceptions: [],
-  tiers: [],
-  workingDays: [1, 2, 3, 4, 5],
-  capacity: Array.from({ length: 7 }, () => null),
-  hours: { DELIVERY: null, PICKUP: null },
-})
 
 /** An order and the token of a link to it. */
 async function place() {
@@ -85,8 +77,9 @@ test('CHG-7 an accepted order costs what the terms say at that minute, and only 
 test('CHG-7 the terms are those that the order was placed with', async () => {
   const { id, token } = await place()
   await accept(id)
-  const settings = { ...NO_SETTINGS, ...copied(), cancelSteps: [{ workingDays: 9, cutoff: '12:00', percent: 90 }] }
-  await saveAvailabilitySettings(service.db, fixture.cater.id, settings)
+  await saveTestSettings(service.db, fixture.cater.id, {
+    cancelSteps: [{ workingDays: 9, cutoff: '12:00', percent: 90 }],
+  })
   expect((await read(token)).cancellation.percent).toBe(50)
 })
 

@@ -6,17 +6,6 @@ import type { Oere } from '../../domain/money.ts'
 import { type OrderRow, visibleOrders } from './orderStore.ts'
 import { toStatusColumn } from './statusColumn.ts'
 
-/** Locks an order that the viewer may see until the transaction ends, and reads it; undefined if there is none such. */
-export async function lockVisibleOrder(
-  tx: Db,
-  viewer: CaterViewer | LinkViewer,
-  id: string,
-): Promise<OrderRow | undefined> {
-  if (!isUuid(id)) return undefined
-  // No stronger lock: an event's foreign key would wait for it
-  return visibleOrders(tx, viewer).selectAll('order').where('order.id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
 /** What is kept of a cancellation. The fee is null where the caterer has called the order off. */
 export interface Cancellation {
   fee: Oere | null

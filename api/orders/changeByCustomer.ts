@@ -5,11 +5,10 @@ import { toKroner, toOere } from '../../domain/money.ts'
 import { capacityOn } from '../../domain/openingHours.ts'
 import { findZone, missingForZone } from '../../domain/zones.ts'
 import { keepRoom, lockBookedDays } from '../availability/availabilityStore.ts'
-import { allCities } from '../cities/cities.ts'
+import { isKnownZipCode } from '../cities/cities.ts'
 import { toStorable } from '../database/storable.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { LinkViewer } from '../http/viewer.ts'
-import { lockVisibleOrder } from './cancelStore.ts'
 import { findChangeable } from './changeableOrder.ts'
 import { saveCustomerChange } from './customerChangeStore.ts'
 import { changedMail, changedNoticeMail } from './mails/changeMails.ts'
@@ -17,9 +16,9 @@ import { findMailedCater } from './mails/mailedCaterStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { actorOf, recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
-import type { OrderRow } from './orderStore.ts'
+import { lockVisibleOrder, type OrderRow } from './orderStore.ts'
 import { supersedeProposal } from './proposals/endProposals.ts'
-import { ownCovers } from './proposals/proposalAvailability.ts'
+import { heldDays, ownCovers } from './proposals/proposalAvailability.ts'
 import { repriceOrder } from './repriceOrder.ts'
 
 /**
@@ -55,11 +54,11 @@ export async function changeByCustomer(
   const more = counted - ownCovers(current, current.deliveryDate)
   const capacity = capacityOn(rules, current.deliveryDate)
 
-  await lockBookedDays(tx, current.caterId, daysOf(current))
+  await lockBookedDays(tx, current.caterId, heldDays(current))
   if (more > 0 && !(await keepRoom(tx, current.caterId, current.deliveryDate, more, capacity))) throw dayFull()
   await supersedeProposal(context, current)
 
-  await saveCustomerChange(tx, viewer, {
+  const order = await saveCustomerChange(tx, viewer, {
     ...place,
     comment: body.comment === undefined ? current.comment : clean(body.comment) || null,
     content: JSON.stringify(priced.content),
@@ -70,17 +69,11 @@ export async function changeByCustomer(
     orderedCovers: JSON.stringify(current.orderedCovers ?? current.content.menus.map(({ amount }) => amount)),
     ...(zone && current.deliveryFeeOere !== null && { deliveryZone: zone.name }),
   })
-  const order = await findOrder(tx, viewer, viewer.orderId)
-  if (!order) return undefined
   const cater = await findMailedCater(tx, order.caterId, site)
   await mailQueue.enqueue(tx, changedMail(order, cater, at), changedNoticeMail(order, cater, at))
   await recordEvent(tx, { orderId: order.id, type: 'changed', at, ...actorOf(viewer) })
   return findOrder(tx, viewer, viewer.orderId)
 }
-
-/** The days on which an order keeps a place. */
-const daysOf = ({ deliveryDate, proposedDate }: OrderRow): string[] =>
-  proposedDate === null ? [deliveryDate] : [deliveryDate, proposedDate]
 
 type Place = Pick<OrderRow, 'address' | 'zipCode' | 'city'>
 
@@ -107,9 +100,7 @@ const checkPlace = (place: Place): Issue[] => [
   ...(['address', 'zipCode', 'city'] as const)
     .filter((part) => place[part] === '')
     .map((path) => ({ path, validatorKey: 'required' })),
-  ...(place.zipCode && !allCities().some(({ zipCode }) => zipCode === place.zipCode)
-    ? [{ path: 'zipCode', validatorKey: 'unknown' }]
-    : []),
+  ...(place.zipCode && !isKnownZipCode(place.zipCode) ? [{ path: 'zipCode', validatorKey: 'unknown' }] : []),
 ]
 
 const clean = (text: string): string => toStorable(text).trim()

@@ -2,7 +2,7 @@ import type { OrderChange } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { danishDate } from '../../domain/danishTime.ts'
 import { lastDeliveryDate } from '../../domain/notice.ts'
-import { allCities } from '../cities/cities.ts'
+import { isKnownZipCode } from '../cities/cities.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 import { type EditableFields, updateOrder } from './changeStore.ts'
@@ -50,7 +50,7 @@ function checkAddress(updated: EditableFields, { zipCode }: Partial<EditableFiel
   const missing = ADDRESS.filter((part) => updated[part] === null)
   // All three are null for pickup
   const isPartial = missing.length > 0 && missing.length < ADDRESS.length
-  const isUnknown = zipCode && !allCities().some((city) => city.zipCode === zipCode)
+  const isUnknown = zipCode && !isKnownZipCode(zipCode)
   return [
     ...(isPartial ? missing.map((path) => ({ path, validatorKey: 'required' })) : []),
     ...(isUnknown ? [{ path: 'zipCode', validatorKey: 'unknown' }] : []),

@@ -3,6 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { CaterTable, MenuTable, OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { LinkViewer } from '../http/viewer.ts'
+import type { OrderRow } from './orderStore.ts'
 
 /** What of an order's caterer decides whether the order may be changed; undefined where it is gone. */
 export const findOrderedFrom = (
@@ -27,7 +28,6 @@ export async function listCoverLimits(
   return new Map(rows.map(({ id, ...limits }) => [id, limits]))
 }
 
-/** Saves what the customer has changed of the viewer's order, which the caller has locked. */
-export async function saveCustomerChange(tx: Db, viewer: LinkViewer, values: Updateable<OrderTable>): Promise<void> {
-  await tx.updateTable('order').set(values).where('id', '=', viewer.orderId).execute()
-}
+/** Saves what the customer has changed of the viewer's order, which the caller has locked; returns the order then. */
+export const saveCustomerChange = (tx: Db, viewer: LinkViewer, values: Updateable<OrderTable>): Promise<OrderRow> =>
+  tx.updateTable('order').set(values).where('id', '=', viewer.orderId).returningAll().executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { OrderReader } from '../http/viewer.ts'
+import type { CaterViewer, LinkViewer, OrderReader } from '../http/viewer.ts'
 
 /** The row of an order. */
 export type OrderRow = Selectable<OrderTable>
@@ -22,6 +22,21 @@ export async function findOrderRow(db: Db, viewer: OrderReader, id: string): Pro
   if (!isUuid(id)) return undefined
   return visibleOrders(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
 }
+
+/** Locks an order that the viewer may see until the transaction ends, and reads it; undefined if there is none such. */
+export async function lockVisibleOrder(
+  tx: Db,
+  viewer: CaterViewer | LinkViewer,
+  id: string,
+): Promise<OrderRow | undefined> {
+  if (!isUuid(id)) return undefined
+  // No stronger lock: an event's foreign key would wait for it
+  return visibleOrders(tx, viewer).selectAll('order').where('order.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** Locks an order of anybody until the transaction ends, for what the system does to it; undefined if it is gone. */
+export const lockAnyOrder = (tx: Db, id: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom('order').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Passes ids as one array parameter, since PostgreSQL takes at most 65,535 parameters. */
 export const anyUuid = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`

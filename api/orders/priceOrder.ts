@@ -9,6 +9,9 @@ import { lineTotal, unitPrice } from '../../domain/prices.ts'
 import { deliveryFee } from '../../domain/zones.ts'
 import type { Zone } from '../../domain/zones.ts'
 
+/** The highest price of an order: its column is an integer of 32 bits. */
+export const MAX_PRICE_OERE: Oere = 2_147_483_647
+
 /** A line of an order, with its menu of the catalogue. */
 export interface PricedLine {
   menu: MenuNode

@@ -6,7 +6,7 @@ import type { Need } from '../../domain/needs.ts'
 import { checkOrderForm } from '../../domain/orderForm.ts'
 import type { Zone } from '../../domain/zones.ts'
 import { findZone } from '../../domain/zones.ts'
-import { allCities } from '../cities/cities.ts'
+import { isKnownZipCode } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
 import { findZones } from '../zones/zoneStore.ts'
@@ -16,9 +16,14 @@ import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import { orderContent } from './orderContent.ts'
 import type { Orderer } from './ordererStore.ts'
 import { OrderRejected } from './orderRejected.ts'
-import { hasCurrentPrices, type OrderPrices, type PricedLine, priceOrder, toCurrentPrices } from './priceOrder.ts'
-
-const MAX_PRICE_OERE = 2_147_483_647
+import {
+  hasCurrentPrices,
+  MAX_PRICE_OERE,
+  type OrderPrices,
+  type PricedLine,
+  priceOrder,
+  toCurrentPrices,
+} from './priceOrder.ts'
 
 /** A valid order with its prices by the caterer's current catalogue: all but who ordered it, and whether it can be had. */
 export interface PricedOrder {
@@ -147,7 +152,7 @@ function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rul
       isEmailOptional: rules.isEmailOptional,
       offersDelivery: rules.offersDelivery,
       now,
-      isKnownZipCode: (zip) => allCities().some(({ zipCode }) => zipCode === zip),
+      isKnownZipCode,
     },
   ).map((issue) => (issue.path === 'user.email' ? { ...issue, path: 'email' } : issue))
 }

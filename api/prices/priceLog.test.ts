@@ -79,30 +79,35 @@ test('MEM-1 the log is neither changed nor deleted, also not with what it is of'
   expect(await logOf(menu.id)).toEqual([[14_900, null]])
 })
 
-test('MEM-3 a menu carries the saving that its log allows, until a change of its price ends it', async () => {
+/** A menu of a new caterer that costs 129 kr. instead of 199, with so much of its log; each price with its day from today. */
+async function addMenuWithLog(log: readonly { day: number; priceOere: number; discountFromOere: number | null }[]) {
   const { db } = service
   const fixture = await createMenuFixture(service)
   const { caterId } = fixture
   const id = crypto.randomUUID()
   const today = danishDate(new Date())
-  const at = (days: number) => `${addDays(today, days)}T08:00:00Z`
   const logged = { kind: 'menu' as const, thingId: id, caterId }
   await db
     .insertInto('priceLog')
-    .values([
-      { ...logged, priceOere: 14_900, discountFromOere: null, at: at(-60) },
-      { ...logged, priceOere: 12_900, discountFromOere: 19_900, at: at(-3) },
-    ])
+    .values(log.map(({ day, ...prices }) => ({ ...logged, ...prices, at: `${addDays(today, day)}T08:00:00Z` })))
     .execute()
   const prices = { priceOere: 12_900, discountFromOere: 19_900 }
   await db
     .insertInto('menu')
     .values({ id, caterId, type: 'menu', name: 'Platte', ...prices })
     .execute()
+  return { id, today, fixture }
+}
+
+test('MEM-3 a menu carries the saving that its log allows, until a change of its price ends it', async () => {
+  const { id, today, fixture } = await addMenuWithLog([
+    { day: -60, priceOere: 14_900, discountFromOere: null },
+    { day: -3, priceOere: 12_900, discountFromOere: 19_900 },
+  ])
   const saving = { normalPrice: 149, percent: 13, from: addDays(today, -3), to: addDays(today, 7) }
   expect((await fixture.list()).map((menu) => menu.saving)).toEqual([saving])
   expect((await fixture.read(id)).saving).toEqual(saving)
-  await db.updateTable('cater').set({ offerDays: 30 }).where('id', '=', caterId).execute()
+  await service.db.updateTable('cater').set({ offerDays: 30 }).where('id', '=', fixture.caterId).execute()
   expect((await fixture.read(id)).saving).toEqual({ ...saving, to: addDays(today, 27) })
   const change = async (body: object) => (await fixture.call('PUT', `${fixture.menus}/${id}`, body)).json().saving
   expect(await change({ price: 119 })).toMatchObject({ normalPrice: 149, percent: 20, from: saving.from })
@@ -110,25 +115,11 @@ test('MEM-3 a menu carries the saving that its log allows, until a change of its
 })
 
 test('MEM-4 MEM-5 the office reads what a menu has cost in 60 days, and why its saving is not shown', async () => {
-  const { db } = service
-  const fixture = await createMenuFixture(service)
-  const { caterId } = fixture
-  const id = crypto.randomUUID()
-  const today = danishDate(new Date())
-  const at = (days: number) => `${addDays(today, days)}T08:00:00Z`
-  const logged = { kind: 'menu' as const, thingId: id, caterId }
-  await db
-    .insertInto('priceLog')
-    .values([
-      { ...logged, priceOere: 15_500, discountFromOere: null, at: at(-100) },
-      { ...logged, priceOere: 14_900, discountFromOere: null, at: at(-70) },
-      { ...logged, priceOere: 12_900, discountFromOere: 19_900, at: at(-12) },
-    ])
-    .execute()
-  await db
-    .insertInto('menu')
-    .values({ id, caterId, type: 'menu', name: 'Platte', priceOere: 12_900, discountFromOere: 19_900 })
-    .execute()
+  const { id, fixture } = await addMenuWithLog([
+    { day: -100, priceOere: 15_500, discountFromOere: null },
+    { day: -70, priceOere: 14_900, discountFromOere: null },
+    { day: -12, priceOere: 12_900, discountFromOere: 19_900 },
+  ])
   const read = async () => (await fixture.call('GET', `${fixture.menus}/${id}/price-history`)).json()
   const { prices, withheld } = await read()
   expect(prices.map(({ price, discountFromPrice }: Record<string, number>) => [price, discountFromPrice])).toEqual([

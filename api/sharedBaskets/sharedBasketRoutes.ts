@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MAX_SHARED_LINES, ShareBasketBody, SharedBasket } from '../../contract/sharedBaskets.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
+import { forbidCaching } from '../http/forbidCaching.ts'
 import { caterPath } from '../http/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
@@ -56,8 +56,4 @@ export function sharedBasketRoutes(app: App, services: Pick<AppServices, 'db' | 
       return shared
     },
   )
-}
-
-const forbidCaching = async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('cache-control', 'private, no-store')
 }

@@ -4,13 +4,14 @@ import { AnsweredOrder } from '../../../contract/orders.ts'
 import { AcceptProposalBody, ProposalBody } from '../../../contract/proposals.ts'
 import type { App } from '../../http/fastifyApp.ts'
 import type { AppServices } from '../../http/appServices.ts'
+import { forbidCaching } from '../../http/forbidCaching.ts'
 import { notFound, problemResponses } from '../../http/problems.ts'
 import { findOrder } from '../orderHistoryStore.ts'
 import { answerProposal, type ProposalAnswer, ProposalHandled } from '../proposals/answerProposal.ts'
 import { proposalHandled, proposalResponses } from '../proposals/proposalRoutes.ts'
 import { proposeChange } from '../proposals/proposeChange.ts'
 import { actThroughLink } from './actThroughLink.ts'
-import { forbidCaching, linkConfig as config, linkPath, openLink, toLinkedOrder } from './linkedOrder.ts'
+import { linkConfig as config, linkPath, openLink, toLinkedOrder } from './linkedOrder.ts'
 
 const proposalPath = linkPath.extend({ proposalId: z.string().max(100) })
 

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Order } from '../../../contract/orders.ts'
 import type { Db } from '../../database/connect.ts'
@@ -14,11 +13,6 @@ export const linkPath = z.object({ token: z.string().max(100) })
 
 /** The token in the path says who is asking, not a bearer token beside it; it is not logged. */
 export const linkConfig = { token: 'ignored', secretPath: true } as const
-
-/** Forbids everybody on the way to keep an answer. */
-export const forbidCaching = async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('cache-control', 'private, no-store')
-}
 
 /** The viewer that a token makes of its holder. Throws 404 for an unknown token and 410 for one that has ended. */
 export async function openLink(db: Db, token: string): Promise<LinkViewer> {

@@ -26,7 +26,7 @@ export const calledOffMail = (order: CancelledOrder, cater: MailedCater, at: Dat
 /** The notice to the caterer of an order that its customer has cancelled. */
 export const cancelledNoticeMail = (order: CancelledOrder, cater: MailedCater, at: Date): NewMail =>
   caterMail('cancelled_notice', `Bestilling ${order.orderRef} er afbestilt`, order, cater, at, [
-    'Kunden har afbestilt en bestilling. Dens kuverter er fri igen.',
+    'Kunden har afbestilt en bestilling. Dens kuverter er ledige igen.',
     feeText(order, 'Det er uden gebyr.'),
   ])
 

@@ -114,7 +114,7 @@ export function caterMail(
     order,
     askAllergens: null,
   }
-  return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, order.id, at)
+  return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, { orderId: order.id }, at)
 }
 
 /** A mail to the customer with the order and a link to its page. */
@@ -136,18 +136,19 @@ export function customerMail(
     order,
     askAllergens: askCater(cater.phoneNumber),
   }
-  return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, order.id, at)
+  return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, { orderId: order.id }, at)
 }
 
 const letterTitle = ({ orderRef }: MailedOrder) => `Ordre ${orderRef}`
 
-function toMail(
+/** The mail of a letter about an order or an offer. */
+export function toMail(
   kind: MailKind,
   subject: string,
   letter: Letter,
   addresses: Pick<NewMail, 'to' | 'replyTo'>,
-  orderId: string,
+  about: Pick<NewMail, 'orderId' | 'offerId'>,
   createdAt: Date,
 ): NewMail {
-  return { kind, subject, orderId, createdAt, ...addresses, html: letterHtml(letter), text: letterText(letter) }
+  return { kind, subject, ...about, createdAt, ...addresses, html: letterHtml(letter), text: letterText(letter) }
 }

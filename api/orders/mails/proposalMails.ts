@@ -14,79 +14,51 @@ export interface MailedProposal extends Pick<Proposal, 'by' | 'message'> {
   openUntil: Date
 }
 
+/** Makes a mail about a proposal that waits for an answer. */
+type ProposalMail = (order: MailedOrder, cater: MailedCater, at: Date, proposal: MailedProposal) => NewMail
+
 /** CHG-4: the mail to the customer of what the caterer proposes. */
-export const proposalMail = (order: MailedOrder, cater: MailedCater, at: Date, proposal: MailedProposal): NewMail =>
+export const proposalMail: ProposalMail = (order, cater, at, proposal) =>
   customerMail(
     'proposal',
     `${cater.name} foreslår en ændring af bestilling ${order.orderRef}`,
     withTerms(order, proposal.terms),
     cater,
     at,
-    [
-      `${cater.name} foreslår en ændring af din bestilling. Den ændres først, når du har sagt ja.`,
-      ...proposalTexts(proposal),
-      `Svar senest ${deadline(proposal)} på bestillingens side. Svarer du ikke, gælder din bestilling som før.`,
-    ],
+    askCustomer(proposal, `${cater.name} foreslår en ændring af din bestilling. Den ændres først, når du har sagt ja.`),
   )
 
 /** The notice to the caterer of what its customer proposes. */
-export const proposalNoticeMail = (
-  order: MailedOrder,
-  cater: MailedCater,
-  at: Date,
-  proposal: MailedProposal,
-): NewMail =>
+export const proposalNoticeMail: ProposalMail = (order, cater, at, proposal) =>
   caterMail(
     'proposal_notice',
     `Kunden foreslår en ændring af bestilling ${order.orderRef}`,
     withTerms(order, proposal.terms),
     cater,
     at,
-    [
-      `${order.orderer} foreslår en ændring af en bestilling. Den ændres først, når I har sagt ja.`,
-      ...proposalTexts(proposal),
-      `Svar senest ${deadline(proposal)}. Svarer I ikke, gælder bestillingen som før.`,
-    ],
+    askCater(proposal, `${order.orderer} foreslår en ændring af en bestilling. Den ændres først, når I har sagt ja.`),
   )
 
 /** CHG-5: the reminder to the customer at half time. */
-export const proposalReminderMail = (
-  order: MailedOrder,
-  cater: MailedCater,
-  at: Date,
-  proposal: MailedProposal,
-): NewMail =>
+export const proposalReminderMail: ProposalMail = (order, cater, at, proposal) =>
   customerMail(
     'proposal_reminder',
-    `Påmindelse: Svar på forslaget til bestilling ${order.orderRef}`,
+    reminderSubject(order),
     withTerms(order, proposal.terms),
     cater,
     at,
-    [
-      `${cater.name} venter på dit svar på en ændring af din bestilling.`,
-      ...proposalTexts(proposal),
-      `Svar senest ${deadline(proposal)} på bestillingens side. Svarer du ikke, gælder din bestilling som før.`,
-    ],
+    askCustomer(proposal, `${cater.name} venter på dit svar på en ændring af din bestilling.`),
   )
 
 /** The reminder to the caterer at half time. */
-export const proposalReminderNoticeMail = (
-  order: MailedOrder,
-  cater: MailedCater,
-  at: Date,
-  proposal: MailedProposal,
-): NewMail =>
+export const proposalReminderNoticeMail: ProposalMail = (order, cater, at, proposal) =>
   caterMail(
     'proposal_reminder_notice',
-    `Påmindelse: Svar på forslaget til bestilling ${order.orderRef}`,
+    reminderSubject(order),
     withTerms(order, proposal.terms),
     cater,
     at,
-    [
-      `${order.orderer} venter på jeres svar på en ændring af en bestilling.`,
-      ...proposalTexts(proposal),
-      `Svar senest ${deadline(proposal)}. Svarer I ikke, gælder bestillingen som før.`,
-    ],
+    askCater(proposal, `${order.orderer} venter på jeres svar på en ændring af en bestilling.`),
   )
 
 /** The confirmation to the customer of what both have agreed on; the order is the agreed one. */
@@ -146,6 +118,20 @@ export const expiredNoticeMail = (
       ? 'Kunden har ikke svaret på den ændring, I foreslog. Bestillingen gælder som før.'
       : 'I har ikke svaret på den ændring, kunden foreslog. Bestillingen gælder som før.',
   ])
+
+const reminderSubject = ({ orderRef }: MailedOrder) => `Påmindelse: Svar på forslaget til bestilling ${orderRef}`
+
+const askCustomer = (proposal: MailedProposal, first: string): string[] => [
+  first,
+  ...proposalTexts(proposal),
+  `Svar senest ${deadline(proposal)} på bestillingens side. Svarer du ikke, gælder din bestilling som før.`,
+]
+
+const askCater = (proposal: MailedProposal, first: string): string[] => [
+  first,
+  ...proposalTexts(proposal),
+  `Svar senest ${deadline(proposal)}. Svarer I ikke, gælder bestillingen som før.`,
+]
 
 /** The words of who proposes, and what differs. */
 const proposalTexts = ({ message, before, terms }: MailedProposal): string[] => [

@@ -4,8 +4,8 @@ import { findMailedCater } from '../mails/mailedCaterStore.ts'
 import { expiredMail, expiredNoticeMail } from '../mails/proposalMails.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { recordEvent } from '../orderEventStore.ts'
-import type { OrderRow } from '../orderStore.ts'
-import { endProposal, findOpenProposal, keepProposedPlace, lockAnyOrder, type ProposalRow } from './proposalStore.ts'
+import { lockAnyOrder, type OrderRow } from '../orderStore.ts'
+import { endProposal, findOpenProposal, keepProposedPlace, type ProposalRow } from './proposalStore.ts'
 
 /** The mails that tell of an open proposal: nobody needs them once it is over. */
 export const MAILS_OF_OPEN: readonly MailKind[] = [

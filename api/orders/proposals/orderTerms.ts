@@ -1,7 +1,8 @@
 import type { OrderTerms } from '../../../contract/proposals.ts'
-import { toKroner, toOere } from '../../../domain/money.ts'
+import { type Oere, toKroner, toOere } from '../../../domain/money.ts'
 import type { LetterOrder } from '../mails/orderLetter.ts'
 import type { OrderRow } from '../orderStore.ts'
+import { contentPrices } from '../repriceOrder.ts'
 
 /** What of an order a proposal changes, as it is now. */
 export const termsOf = (order: OrderRow): OrderTerms => ({
@@ -29,6 +30,10 @@ export const fieldsOf = (terms: OrderTerms) => ({
   deliveryFeeOere: terms.deliveryFee === null ? null : toOere(terms.deliveryFee),
   priceOere: toOere(terms.price),
 })
+
+/** The goods of terms: menus and extras, with the price period. */
+export const goodsOf = ({ content, activePeriodPrice }: OrderTerms): Oere =>
+  contentPrices(content, activePeriodPrice?.percentage ?? 0).goods
 
 /** An order as it would be by these terms. */
 export const withTerms = <Kept extends LetterOrder>(order: Kept, terms: OrderTerms): Kept => ({

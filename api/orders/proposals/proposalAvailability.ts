@@ -19,7 +19,7 @@ import { toWireReason } from '../../availability/availabilityWire.ts'
 import type { Db } from '../../database/connect.ts'
 import { findOrderedFrom } from '../customerChangeStore.ts'
 import type { OrderRow } from '../orderStore.ts'
-import { contentPrices } from '../repriceOrder.ts'
+import { goodsOf } from './orderTerms.ts'
 
 /** The rules of an order's caterer for menus; undefined where the caterer is gone. */
 export async function findProposalRules(
@@ -34,6 +34,10 @@ export async function findProposalRules(
 /** The place that the open proposal of an order keeps; null while there is none. */
 const proposedPlace = ({ proposedDate, proposedCovers }: OrderRow) =>
   proposedDate === null ? null : { date: proposedDate, covers: proposedCovers }
+
+/** The days on which an order keeps a place, with its open proposal. */
+export const heldDays = ({ deliveryDate, proposedDate }: OrderRow): string[] =>
+  proposedDate === null ? [deliveryDate] : [deliveryDate, proposedDate]
 
 /** The covers that an order itself keeps on a day, with its open proposal. */
 export const ownCovers = (order: OrderRow, date: string): number =>
@@ -63,9 +67,6 @@ const questionOf = (terms: OrderTerms, goods: Oere, now: Date) =>
     terms.date,
     now,
   )
-
-const goodsOf = ({ content, activePeriodPrice }: OrderTerms): Oere =>
-  contentPrices(content, activePeriodPrice?.percentage ?? 0).goods
 
 /** CHG-5: what speaks against terms, for the caterer, who may agree all the same. */
 export async function listWarnings(

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import type { OrderProposalTable, OrderTable } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { OrderReader } from '../../http/viewer.ts'
-import { anyUuid, type OrderRow, visibleOrders } from '../orderStore.ts'
+import { anyUuid, visibleOrders } from '../orderStore.ts'
 
 const MAX_DUE = 100
 
@@ -58,11 +58,6 @@ export async function listOrdersWithDueProposal(db: Db, now: Date): Promise<stri
     .execute()
   return due.map(({ orderId }) => orderId)
 }
-
-/** Locks an order of anybody until the transaction ends, for what the system does to it; undefined if it is gone. */
-export const lockAnyOrder = (tx: Db, id: string): Promise<OrderRow | undefined> =>
-  // No stronger lock: an event's foreign key would wait for it
-  tx.selectFrom('order').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Inserts a proposal of an order that the caller has locked. */
 export async function insertProposal(

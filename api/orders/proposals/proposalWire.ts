@@ -1,8 +1,9 @@
 import type { Proposal } from '../../../contract/proposals.ts'
-import { canAct } from '../../../domain/orderActs.ts'
+import { canAct, type OrderAct } from '../../../domain/orderActs.ts'
 import {
   canActOnProposal,
   MAX_OPEN_HOURS,
+  type ProposalAct,
   proposalEnd,
   type ProposalSide,
   proposalStateAt,
@@ -27,7 +28,11 @@ export function toWireProposal(
 ): Proposal {
   const side = sideOf(viewer)
   const state = proposalStateAt(left, row.openUntil, now)
-  const status = toOrderStatus(order.status)
+  const can = (act: ProposalAct, orderAct: OrderAct): boolean =>
+    side !== null &&
+    order.deliveredAt === null &&
+    canAct(orderAct, side, toOrderStatus(order.status)) &&
+    canActOnProposal(act, side, row.by, state)
   return {
     ...terms,
     id: row.id,
@@ -38,10 +43,8 @@ export function toWireProposal(
     openUntil: row.openUntil.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? (state === 'expired' ? row.openUntil.toISOString() : null),
     before,
-    canAnswer:
-      side !== null && canAct('acceptProposal', side, status) && canActOnProposal('accept', side, row.by, state),
-    canWithdraw:
-      side !== null && canAct('withdrawProposal', side, status) && canActOnProposal('withdraw', side, row.by, state),
+    canAnswer: can('accept', 'acceptProposal'),
+    canWithdraw: can('withdraw', 'withdrawProposal'),
     warnings: null,
   }
 }

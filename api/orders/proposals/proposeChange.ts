@@ -12,7 +12,6 @@ import { keepRoom, lockBookedDays } from '../../availability/availabilityStore.t
 import { ProblemError } from '../../http/problems.ts'
 import type { CaterViewer, LinkViewer } from '../../http/viewer.ts'
 import { undoableUntil } from '../answerStore.ts'
-import { lockVisibleOrder } from '../cancelStore.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
 import {
   type MailedProposal,
@@ -26,11 +25,11 @@ import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { findOrderCatalogue } from '../orderCatalogueStore.ts'
 import { actorOf, recordEvent } from '../orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from '../orderHistoryStore.ts'
-import type { OrderRow } from '../orderStore.ts'
+import { lockVisibleOrder, type OrderRow } from '../orderStore.ts'
 import { toOrderStatus } from '../statusColumn.ts'
 import { supersedeProposal } from './endProposals.ts'
 import { termsOf } from './orderTerms.ts'
-import { countedOf, findProposalRules, findRefusal, ownCovers } from './proposalAvailability.ts'
+import { countedOf, findProposalRules, findRefusal, heldDays, ownCovers } from './proposalAvailability.ts'
 import { findOpenProposal, insertProposal, keepProposedPlace } from './proposalStore.ts'
 import { newMenuIds } from './proposedLines.ts'
 import { proposedTerms } from './proposedTerms.ts'
@@ -72,8 +71,7 @@ export async function proposeChange(
 
   const place = { date: terms.date, covers: countedOf(rules, terms) }
   // Who moves a place there while another moves one back would wait for each other
-  const days = [order.deliveryDate, place.date, ...(order.proposedDate === null ? [] : [order.proposedDate])]
-  await lockBookedDays(tx, order.caterId, days)
+  await lockBookedDays(tx, order.caterId, [...heldDays(order), place.date])
   if (side === 'customer') await assertRoom(context, order, { before, terms, rules, place })
 
   if (open) await supersedeProposal(context, order)

@@ -8,12 +8,11 @@ import { lastDeliveryDate } from '../../../domain/notice.ts'
 import { findActivePricePeriod, type PricePeriod } from '../../../domain/pricePeriods.ts'
 import type { ProposalSide } from '../../../domain/proposals.ts'
 import { deliveryFee, findZone } from '../../../domain/zones.ts'
-import { allCities } from '../../cities/cities.ts'
+import { isKnownZipCode } from '../../cities/cities.ts'
 import type { OrderCatalogue } from '../orderCatalogueStore.ts'
+import { MAX_PRICE_OERE } from '../priceOrder.ts'
 import { contentPrices } from '../repriceOrder.ts'
 import { proposedMenus } from './proposedLines.ts'
-
-const MAX_PRICE_OERE = 2_147_483_647
 
 /** What an order would be by a proposal, with the goods that a zone asks for; or every issue of the proposal. */
 export type ProposedTerms = { terms: OrderTerms; goods: Oere } | { issues: Issue[] }
@@ -65,7 +64,7 @@ const checkSide = (body: ProposalBody, side: ProposalSide): Issue[] =>
         .map((path) => ({ path, validatorKey: 'foreign' }))
 
 function checkPlaceAndDate({ delivery, date }: ProposalBody, now: Date): Issue[] {
-  const isUnknown = delivery && !allCities().some(({ zipCode }) => zipCode === delivery.zipCode)
+  const isUnknown = delivery && !isKnownZipCode(delivery.zipCode)
   const isTooFar = date !== undefined && date > lastDeliveryDate(danishDate(now))
   return [
     ...(isUnknown ? [{ path: 'delivery.zipCode', validatorKey: 'unknown' }] : []),
