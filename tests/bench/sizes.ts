@@ -47,7 +47,7 @@ async function measureSize(url: string, service: LargeService): Promise<void> {
     const visits = await load(web.port, () => pages[turn++ % pages.length] as Buffer, LOAD_MS, CONNECTIONS)
     const searches: number[] = []
     for (let index = 0; index < SEARCHES; index++) {
-      const path = `/?zip=8000&date=2027-03-${10 + (index % 20)}&covers=${20 + index}`
+      const path = `/?sted=8000&dato=2027-03-${10 + (index % 20)}&kuverter=${20 + index}`
       searches.push(...(await measureTimes({ name: 'search', port: web.port, path }, 1)))
     }
     const headers = { authorization: `Bearer ${service.cater}` }
