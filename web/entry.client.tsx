@@ -14,8 +14,8 @@ import { relayContext } from './relay/relayContext.ts'
 import { paths } from './paths.ts'
 import { routesFor, SITE } from './routes.tsx'
 
-const { records, domain } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
-const environment = createEnvironment({ post: postFromBrowser, isServer: false, records })
+const { answers, domain } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+const environment = createEnvironment({ post: postFromBrowser, isServer: false, answers })
 const host = parseHost(window.location.host, domain)
 const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence=default]')
 const styleSheets = [...links].map((link) => link.getAttribute('href') ?? '')
@@ -33,7 +33,7 @@ const router = createBrowserRouter(routesFor(host), {
     patch(SITE, [officeRoute])
   },
 })
-// The loaders run here again, against the records that the server sent; the page is hydrated when they are done.
+// The loaders run here again, and read the answers that came with the page; the page is hydrated when they are done.
 if (!router.state.initialized) {
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

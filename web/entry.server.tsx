@@ -13,9 +13,9 @@ import type { Host } from './host.ts'
 import { PageContext } from './PageContext.ts'
 import type { PageData } from './pageData.ts'
 import { createEnvironment } from './relay/environment.ts'
-import type { StoreRecords } from './relay/environment.ts'
 import { pageFailure } from './relay/graphError.ts'
 import type { PageFailure } from './relay/graphError.ts'
+import type { Answer, PageAnswers } from './relay/graphAnswer.ts'
 import type { PostOperation } from './relay/postOperation.ts'
 import { relayContext } from './relay/relayContext.ts'
 import { officeRoute } from './office/officeRoute.ts'
@@ -71,7 +71,16 @@ const RENDER_TIMEOUT_MS = 10_000
 /** Renders the requested page, or returns the redirect of its loaders. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
   const { host, assetsOf, onError } = page
-  const environment = createEnvironment({ post: page.post, isServer: true })
+  const answers: PageAnswers = {}
+  const environment = createEnvironment({
+    post: page.post,
+    isServer: true,
+    onAnswer: (body, answer) => {
+      // Without what it has cost, which differs for each who asks
+      const { data, errors } = answer as Answer
+      answers[body] = { data, errors }
+    },
+  })
   const requestContext = new RouterContextProvider()
   requestContext.set(relayContext, environment)
   requestContext.set(hostContext, host)
@@ -96,9 +105,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
     </StrictMode>,
     onError,
   )
-  const records = environment.getStore().getSource().toJSON() as StoreRecords
   // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
-  const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, records })
+  const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, answers })
   return {
     status: failure?.status ?? context.statusCode,
     html: withScripts(html, assets, scripts),

@@ -1,7 +1,7 @@
-import type { StoreRecords } from './relay/environment.ts'
+import type { PageAnswers } from './relay/graphAnswer.ts'
 
 /** The data that the server embeds in a page as JSON in #page-data. */
 export interface PageData {
   domain: string
-  records: StoreRecords
+  answers: PageAnswers
 }

@@ -7,6 +7,9 @@ export interface Answer {
   errors?: { message: string; extensions?: { code?: string; retryAfter?: number } }[]
 }
 
+/** The answers that a page was rendered from, each by the JSON of its operation. */
+export type PageAnswers = Record<string, Answer>
+
 /** Returns the same answer. Throws GraphError when it has no data. */
 export function assertData(answer: Answer): GraphQLResponse {
   if (answer.data !== null && answer.data !== undefined) return answer as GraphQLResponse
