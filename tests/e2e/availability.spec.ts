@@ -220,9 +220,18 @@ test('AVA-3 AVA-6 a menu has a deadline of its own, and may take no place on a d
   expect(answer.reasons).toMatchObject([{ code: 'LEAD_TIME', menu: 'Helstegt pattegris' }])
 
   const category = await kitchen.cater.addCategory('Fest')
-  await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id] })
+  const { id: slow } = await kitchen.cater.addMenu('Lam på spid', { leadTime: { days: 20, cutoff: '09:00' } })
+  const { id: quick } = await kitchen.cater.addMenu('Pølsevogn', { leadTime: { days: 1, cutoff: '09:00' } })
+  await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id, slow, quick] })
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('MenuDeadlineQuery')) questions.push(request.url())
+  })
   await page.goto(kitchen.address(`/?dato=${asked.date}`))
   await expect(card(page, 'Helstegt pattegris')).toContainText('"Helstegt pattegris" skulle være bestilt senest')
+  await expect(card(page, 'Lam på spid')).toContainText('"Lam på spid" skulle være bestilt senest')
+  await expect(card(page, 'Pølsevogn')).not.toContainText('skulle være bestilt')
+  expect(questions).toHaveLength(1)
   await page.getByLabel('Hvornår?').fill(addDays(asked.date, 60))
   await expect(card(page, 'Helstegt pattegris')).not.toContainText('skulle være bestilt')
 })

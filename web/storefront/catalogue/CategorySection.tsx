@@ -40,6 +40,8 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
     category,
   )
   const offered = (menus ?? []).filter(isSatisfiable)
+  const menusWithDeadline = offered.filter(({ hasDeadline }) => hasDeadline).map(({ id }) => id)
+  const card = { caterId, onAdded, menusWithDeadline }
   const hasWish = useHasWish()
   return (
     <section aria-labelledby="kategori">
@@ -62,15 +64,11 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
         {hasWish ? (
           <Suspense>
             <MenusByFit caterId={caterId} menus={offered}>
-              {(menu, note) => (
-                <MenuCard key={menu.id} menu={menu} caterId={caterId} isEarly={false} onAdded={onAdded} note={note} />
-              )}
+              {(menu, note) => <MenuCard key={menu.id} {...card} menu={menu} isEarly={false} note={note} />}
             </MenusByFit>
           </Suspense>
         ) : (
-          offered.map((menu, index) => (
-            <MenuCard key={menu.id} menu={menu} caterId={caterId} isEarly={index < EARLY_CARDS} onAdded={onAdded} />
-          ))
+          offered.map((menu, index) => <MenuCard key={menu.id} {...card} menu={menu} isEarly={index < EARLY_CARDS} />)
         )}
       </div>
     </section>

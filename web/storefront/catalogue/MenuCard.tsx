@@ -33,12 +33,14 @@ interface MenuCardProps {
   /** Near the top of the page: its picture is loaded with it. */
   isEarly: boolean
   onAdded: (line: BasketMenu) => void
+  /** The menus beside it that have a deadline of their own. */
+  menusWithDeadline: readonly string[]
   /** What is said of its allergens. */
   note?: ReactNode
 }
 
 /** A menu: a printed line with its picture; opened, it lifts off the page and lets one choose. On a phone it opens as a sheet. */
-export function MenuCard({ menu, caterId, isEarly, onAdded, note }: MenuCardProps) {
+export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, note }: MenuCardProps) {
   const [open, setOpen] = useState<'inPlace' | 'asSheet' | null>(null)
   const isOpen = open === 'inPlace'
   const [picture] = menu.pictures
@@ -83,7 +85,13 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, note }: MenuCardProp
           <OfferingNote menu={menu} day={day} />
           {menu.hasDeadline && date !== null && (
             <Suspense fallback={null}>
-              <MenuDeadline caterId={caterId} menuId={menu.id} date={date} zipCode={zipCode} />
+              <MenuDeadline
+                caterId={caterId}
+                menuId={menu.id}
+                asked={menusWithDeadline}
+                date={date}
+                zipCode={zipCode}
+              />
             </Suspense>
           )}
           {ageLimit !== null && (

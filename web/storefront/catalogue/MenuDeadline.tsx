@@ -21,20 +21,29 @@ const query = graphql`
 `
 
 /** AVA-9: says on a menu's card that its own deadline for the date is over; nothing where it is not, or is not known. */
-export function MenuDeadline(props: { caterId: number; menuId: string; date: string; zipCode: string | null }) {
-  const { caterId, menuId, date, zipCode } = props
+export function MenuDeadline(props: {
+  caterId: number
+  menuId: string
+  /** The menus of the page that have a deadline: their cards ask for all of them, which is one request. */
+  asked: readonly string[]
+  date: string
+  zipCode: string | null
+}) {
+  const { caterId, menuId, asked, date, zipCode } = props
+  const line = asked.indexOf(menuId)
+  const menuUuids = asked.join()
   const environment = useRelayEnvironment()
   const [told, setTold] = useState<{ date: string; message: string | null } | null>(null)
   useEffect(() => {
-    const input = { date, zipCode, lines: [{ menuUuid: menuId, covers: 1 }] }
+    const input = { date, zipCode, lines: menuUuids.split(',').map((menuUuid) => ({ menuUuid, covers: 1 })) }
     const asking = fetchQuery<MenuDeadlineQuery>(environment, query, { number: caterId, input }).subscribe({
       next: ({ cater }) => {
-        const reason = cater?.canDeliver?.day.reasons.find(({ code, line }) => code === 'LEAD_TIME' && line === 0)
+        const reason = cater?.canDeliver?.day.reasons.find((one) => one.code === 'LEAD_TIME' && one.line === line)
         setTold({ date, message: reason?.message ?? null })
       },
     })
     return () => asking.unsubscribe()
-  }, [environment, caterId, menuId, date, zipCode])
+  }, [environment, caterId, menuUuids, line, date, zipCode])
   if (told?.date !== date || told.message === null) return null
   return (
     <p className={styles.note}>
