@@ -129,7 +129,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}', ...isolated],
-          exclude: ['tests/e2e/**', ...WITH_PROCESSES],
+          // the bench installs packages of its own
+          exclude: ['tests/e2e/**', '**/node_modules/**', ...WITH_PROCESSES],
         },
       },
       {
