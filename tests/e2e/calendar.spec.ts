@@ -20,7 +20,7 @@ test('AVA-10 the calendar shows covers against capacity, marks what is overbooke
   await expect(page.getByText('1 dag er overbooket.')).toBeVisible()
   await expect(page.getByRole('link', { name: formatWeekdayDate(date) })).toBeVisible()
   await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}`))
-  await page.getByRole('link', { name: 'Kalender' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Kalender' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Kalender, / })).toBeVisible()
   await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/kalender?maaned=${date.slice(0, 7)}`))
   await expect(page.getByText('20 kuverter i 2 ordrer. 1 dag er overbooket.')).toBeVisible()

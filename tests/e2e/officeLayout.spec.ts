@@ -110,6 +110,7 @@ test('DAY-10 a phone has a bar of four at the foot, and the other ways behind th
     'Min profil',
     'Ny ordre',
     'Tilbud',
+    'Kalender',
     'Menuer',
     'Allergener',
     'Brugere',

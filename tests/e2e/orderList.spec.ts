@@ -178,7 +178,7 @@ test('ORL-4 the secret address of the calendar is copied, and renewed after a co
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre'))
-  await page.getByRole('button', { name: 'Kalender', exact: true }).click()
+  await page.getByRole('button', { name: 'Kalenderfeed' }).click()
   const address = page.getByLabel('Kalenderens adresse')
   await expect(address).toHaveValue(/^http:\/\/smagen\.localhost:\d+\/kalender\/[\w-]{20,}\.ics$/)
   const before = await address.inputValue()

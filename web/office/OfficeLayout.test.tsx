@@ -66,6 +66,7 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
     ['Ny ordre', '/admin/caters/55/ny-ordre'],
     ['Tilbud', '/admin/tilbud'],
     ['Produktion', '/admin/ordre/produktion'],
+    ['Kalender', '/admin/caters/55/kalender'],
     ['Menuer', '/admin/caters/55/menuer'],
     ['Allergener', '/admin/caters/55/allergener'],
     ['Brugere', '/admin/caters/55/brugere'],
@@ -92,6 +93,7 @@ test('DAY-12 it shows the ways of the staff, who lack the users', async () => {
     'Ny ordre',
     'Tilbud',
     'Produktion',
+    'Kalender',
     'Menuer',
     'Allergener',
   ])

@@ -36,13 +36,14 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
   if (cater !== null) {
     const [profile, users, menus] = [paths.officeCater(cater), paths.officeUsers(cater), paths.officeMenus(cater)]
     const foods = paths.officeFoods(cater)
-    const newOrder = paths.newPhoneOrder(cater)
+    const [newOrder, calendar] = [paths.newPhoneOrder(cater), paths.officeCalendar(cater)]
+    const ownWays = [users, foods, newOrder, calendar]
     ways.push(
       {
         name: staffRole === 'OWNER' ? 'Min profil' : 'Katalog',
         to: profile,
         icon: 'store',
-        isTaken: isBelow(profile) && pathname !== users && pathname !== foods && pathname !== newOrder && !isAtMenus,
+        isTaken: isBelow(profile) && !ownWays.includes(pathname) && !isAtMenus,
       },
       orders,
       { name: 'Ny ordre', to: newOrder, icon: 'plus', isTaken: pathname === newOrder, isBelow: true },
@@ -54,6 +55,7 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
         isBelow: true,
       },
       { ...production, icon: 'list', isBelow: true },
+      { name: 'Kalender', to: calendar, icon: 'calendar', isTaken: pathname === calendar, isBelow: true },
       { name: 'Menuer', to: menus, icon: 'utensils', isTaken: isAtMenus },
       { name: 'Allergener', to: foods, icon: 'wheat', isTaken: isBelow(foods) },
     )

@@ -6,10 +6,13 @@ import { classes } from './classes.ts'
 import styles from './ScrollTable.module.css'
 import { useVirtualRows } from './useVirtualRows.ts'
 
-/** A column: its head, and whether it holds amounts. */
+/** A column. */
 export interface ScrollColumn {
+  /** Its head. */
   name: string
   isAmount?: boolean
+  /** What stands in it says by itself what it is: on a phone it goes without its head. */
+  isClear?: boolean
 }
 
 /**
@@ -61,7 +64,7 @@ export function ScrollTable<Item>(props: {
                       <td
                         key={columns[column]?.name}
                         role="cell"
-                        data-label={columns[column]?.name}
+                        data-label={columns[column]?.isClear ? undefined : columns[column]?.name}
                         className={classes(columns[column]?.isAmount && styles.amount)}
                       >
                         {cell}

@@ -33,7 +33,7 @@ const COLUMNS = [
   { name: 'Navn' },
   { name: 'Kategori' },
   { name: 'Kuverter' },
-  { name: 'Tilstand' },
+  { name: 'Tilstand', isClear: true },
   { name: 'Førpris' },
   { name: 'Pris pr. kuvert', isAmount: true },
 ]

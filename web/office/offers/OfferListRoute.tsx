@@ -18,7 +18,7 @@ const COLUMNS = [
   { name: 'Kunde' },
   { name: 'Dato' },
   { name: 'Gælder til og med' },
-  { name: 'Status' },
+  { name: 'Status', isClear: true },
   { name: 'I alt', isAmount: true },
 ]
 

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/Toasts.tsx'
 import styles from './CalendarFeed.module.css'
 import { RenewCalendarButton } from './RenewCalendarButton.tsx'
 
-/** 'Kalender': the secret URL of the caterer's deliveries, to copy into a calendar or to replace. */
+/** 'Kalenderfeed': the secret URL of the caterer's deliveries, to copy into a calendar or to replace. */
 export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
   const cater = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
     <Collapsible.Root className={styles.feed}>
       <Collapsible.Trigger render={<Button />}>
         <Icon name="calendar" />
-        Kalender
+        Kalenderfeed
       </Collapsible.Trigger>
       <Collapsible.Panel className={styles.panel}>
         <p>

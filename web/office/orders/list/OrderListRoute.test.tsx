@@ -168,7 +168,7 @@ test('ORL-5 an admin sees the caterer of each order, and opens none', async () =
     ['100002', 'Smagen', 'Birgit Bækbirgit@example.dk'],
   ])
   expect(document.querySelector('td a')).toBeNull()
-  expect(buttonNames()).not.toContain('Kalender')
+  expect(buttonNames()).not.toContain('Kalenderfeed')
 })
 
 test('DAY-4 a filter of the URL that cannot be used is reported at its field', async () => {
