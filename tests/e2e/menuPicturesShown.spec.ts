@@ -16,7 +16,7 @@ const PICTURES = [
 /** A storefront with a menu with three pictures and one with none. */
 async function openLeafing(page: Page, name: string): Promise<OwnCater> {
   // a label stays taken after its caterer is removed, and each project runs the test
-  const label = `${name}-${test.info().project.name}`
+  const label = `${name}-${test.info().project.name}-${test.info().repeatEachIndex}`
   const cater = await createCater('Bladrekøkkenet')
   const { id } = await cater.addCategory('Fade')
   const menu = new FormData()
@@ -80,6 +80,9 @@ test('PIC-2 a card leads with its first picture at 4:3, one without stays typogr
   await expect(pictureOf(card(page, 'Uden billede'))).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
   await cater.remove()
+  // the typeface is there before: what its coming moves, where a machine lacks the one it is fitted to, is not measured
+  await page.goto(storefront('smagen', '/handelsbetingelser'))
+  await page.evaluate(() => document.fonts.ready)
   await page.goto(storefront('smagen'))
   const pictures = page.getByRole('article').getByRole('img')
   const loading = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('loading')))
