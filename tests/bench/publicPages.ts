@@ -10,6 +10,8 @@ import { fetchOnce, median } from './load.ts'
 import { memoryOf } from './memory.ts'
 
 const CACHED = 'page, from the cache'
+/** So long until the code that renders is compiled, as it is in a server that has run for a while. */
+const RENDERING_WARM_UP_MS = 15_000
 const BYTES = 'same bytes by node:http'
 
 /** The storefront's page from the cache and rendered anew, beside its bytes; by one web server and by two. */
@@ -54,6 +56,7 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       [BYTES],
     )
     console.log(`  memory of the web server after it: ${await memory()}`)
+    await load(web.port, rendered, RENDERING_WARM_UP_MS, CONNECTIONS)
     await compare(
       `the pages of ${CATERS} caterers`,
       [

@@ -132,12 +132,18 @@ test.describe('with more caterers than are shown at once', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(AT_ONCE)
+    await expect(cards(page).nth(AT_ONCE).getByRole('link')).toBeFocused()
+    // those of other tests may fill more pages
+    const more = page.getByRole('button', { name: 'Vis flere' })
+    while ((await more.count()) > 0) {
+      const shown = await cards(page).count()
+      await more.click()
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
+    }
     const all = await names(page)
     expect(all.slice(0, AT_ONCE)).toEqual(before)
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((name) => name.startsWith('Køkken nr.'))).toHaveLength(made.length)
-    await expect(cards(page).nth(AT_ONCE).getByRole('link')).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Vis flere' })).toHaveCount(0)
     expect(await findViolations(page)).toEqual([])
   })
 })
