@@ -3,7 +3,7 @@ import type { ClockInterval } from './availabilityRules.ts'
 import { formatCovers } from './counts.ts'
 import { isoWeekday, WEEKDAYS } from './danishTime.ts'
 import { formatDayAndMonth, formatLongDate } from './formats.ts'
-import { joinNames } from './joinNames.ts'
+import { joinWithAnd } from './joinWithAnd.ts'
 import { formatNotOffered } from './offering.ts'
 import { formatMissingCovers } from './quantity.ts'
 import { AGE_LIMIT_TEXT, REFUSAL_TEXTS } from './texts.ts'
@@ -53,7 +53,7 @@ export function formatReason(reason: UnavailableReason, today: string): string {
 
 /** Formats hours: '10:00-14:00 og 17:00-20:00'. */
 export function formatIntervals(intervals: readonly ClockInterval[]): string {
-  return joinNames(intervals.map(({ from, to }) => `${from}-${to}`))
+  return joinWithAnd(intervals.map(({ from, to }) => `${from}-${to}`))
 }
 
 function formatNotDelivered(reason: Extract<UnavailableReason, { code: 'NOT_DELIVERED' }>): string {

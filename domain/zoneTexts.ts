@@ -1,4 +1,4 @@
-import { joinNames } from './joinNames.ts'
+import { joinWithAnd } from './joinWithAnd.ts'
 import { formatKroner } from './money.ts'
 import type { Oere } from './money.ts'
 import { REFUSAL_TEXTS } from './texts.ts'
@@ -17,7 +17,7 @@ export function formatDeliveryFrom(zones: readonly Zone[]): string | null {
   const paid = active.filter((zone) => !free.includes(zone))
   const from = formatKroner(Math.min(...paid.map(({ fee }) => fee)))
   if (free.length > 0) {
-    const names = joinNames(free.map(({ name }) => name))
+    const names = joinWithAnd(free.map(({ name }) => name))
     return `Gratis levering i ${names}${paid.length > 0 ? `, ellers fra ${from}` : ''}`
   }
   if (paid.length === 0) return null

@@ -10,9 +10,9 @@ import { fetchOnce, median } from './load.ts'
 import { memoryOf } from './memory.ts'
 
 const CACHED = 'page, from the cache'
+const BYTES = 'same bytes by node:http'
 /** So long until the code that renders is compiled, as it is in a server that has run for a while. */
 const RENDERING_WARM_UP_MS = 15_000
-const BYTES = 'same bytes by node:http'
 
 /** The storefront's page from the cache and rendered anew, beside its bytes; by one web server and by two. */
 export async function measurePublicPages(v2: string, dataDir: string): Promise<void> {

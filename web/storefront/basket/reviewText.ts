@@ -1,5 +1,5 @@
 import type { LineReview } from '../../../domain/basketReview.ts'
-import { joinNames } from '../../../domain/joinNames.ts'
+import { joinWithAnd } from '../../../domain/joinWithAnd.ts'
 import { formatNotOffered } from '../../../domain/offering.ts'
 import { PRICE_CHANGED_TEXT } from '../../../domain/texts.ts'
 
@@ -13,7 +13,7 @@ export function reviewText(review: LineReview, name: string, today: string): str
     case 'notOffered':
       return review.reasons.map((reason) => formatNotOffered(name, reason, today)).join(' ')
     case 'choicesChanged':
-      return review.missing.length > 0 ? `${joinNames(review.missing)} findes ikke længere.` : CHANGED_MENU
+      return review.missing.length > 0 ? `${joinWithAnd(review.missing)} findes ikke længere.` : CHANGED_MENU
     case 'priceChanged':
       return PRICE_CHANGED_TEXT
   }

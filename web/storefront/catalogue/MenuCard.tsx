@@ -33,7 +33,7 @@ interface MenuCardProps {
   /** Near the top of the page: its picture is loaded with it. */
   isEarly: boolean
   onAdded: (line: BasketMenu) => void
-  /** The menus beside it that have a deadline of their own. */
+  /** The menus of its category that have a deadline of their own, by uuid. */
   menusWithDeadline: readonly string[]
   /** What is said of its allergens. */
   note?: ReactNode

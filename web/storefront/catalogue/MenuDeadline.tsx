@@ -24,13 +24,14 @@ const query = graphql`
 export function MenuDeadline(props: {
   caterId: number
   menuId: string
-  /** The menus of the page that have a deadline: their cards ask for all of them, which is one request. */
+  /** The menus beside it that have a deadline, itself included: the cards ask the same question, which is sent once. */
   asked: readonly string[]
   date: string
   zipCode: string | null
 }) {
   const { caterId, menuId, asked, date, zipCode } = props
   const line = asked.indexOf(menuId)
+  // A text, since the list is a new one at each render
   const menuUuids = asked.join()
   const environment = useRelayEnvironment()
   const [told, setTold] = useState<{ date: string; message: string | null } | null>(null)
