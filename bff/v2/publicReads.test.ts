@@ -88,6 +88,14 @@ describe('GRA-10 public reads', () => {
     expect(await namesFor()).toEqual(['Opvask'])
   })
 
+  test('SCA-4 fifty equal questions at once cost the service fewer than 0.1 calls each', async () => {
+    const question = '{ cater(number: 55) { name menus { name } } }'
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bff.ask(question)))
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(answers[0]?.data.cater.menus).not.toHaveLength(0)
+    expect(bff.v2.calls.length / answers.length).toBeLessThan(0.1)
+  })
+
   test('DAY-14 what an office reads costs the service no body where nothing has changed', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
     await bff.ask('{ cater(number: 55) { name } }', { cookie })
