@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import styles from './LazyChoiceAllergens.module.css'
 
@@ -8,7 +8,8 @@ const ChoiceAllergens = lazy(() =>
 
 /** The allergens of a choice, whose code and declarations come when a choice is first shown. */
 export function LazyChoiceAllergens(props: ComponentProps<typeof ChoiceAllergens>) {
-  const isHydrated = useIsHydrated()
+  // Deferred, so that its code does not come in the one step that ends hydration
+  const isHydrated = useDeferredValue(useIsHydrated())
   return (
     <div className={styles.allergens}>
       <Suspense>{isHydrated && <ChoiceAllergens {...props} />}</Suspense>
