@@ -8,6 +8,8 @@ const PASSWORD = 'demo-1234'
 
 /** A running v2 service over a database of so many orders, with tokens to read them. */
 export interface LargeService {
+  /** Of its database. */
+  url: string
   port: number
   pid: number | undefined
   /** All orders that are there, those of the demo data among them. */
@@ -38,7 +40,7 @@ export async function withLargeService(
   const service = new V2Process(port, folder, { DATABASE_URL: url })
   try {
     await service.start()
-    await use({ port, pid: service.pid, ...(await read(url, service.address)) })
+    await use({ url, port, pid: service.pid, ...(await read(url, service.address)) })
   } finally {
     await service.stop()
   }
@@ -67,10 +69,11 @@ async function read(url: string, address: string) {
   }
 }
 
-async function logIn(address: string, email: string): Promise<string> {
+/** Logs a user with the demo's password in, and answers the token. */
+export async function logIn(address: string, email: string, sender: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(`${address}/api/users/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...sender },
     body: JSON.stringify({ email, password: PASSWORD }),
   })
   if (!answer.ok) throw new Error(`${email} could not log in (${answer.status})`)

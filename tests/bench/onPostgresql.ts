@@ -1,6 +1,7 @@
 import { measureAvailability } from './availability.ts'
 import { hasPostgresql, withDatabase } from './benchDatabase.ts'
 import { withLargeService } from './largeService.ts'
+import { measureLiveOrders } from './liveOrders.ts'
 import { measureMenuReads } from './menuReads.ts'
 import { measureOfficeSearch } from './officeSearch.ts'
 import { measureOrderLists } from './orderLists.ts'
@@ -22,6 +23,7 @@ export async function measureOnPostgresql(dataDir: string): Promise<void> {
         await measureOfficeSearch(large)
         await measureAvailability(large)
         await measureMenuReads(large)
+        await measureLiveOrders(large, dataDir)
         await measureOrderRate(large)
       }),
     ),

@@ -16,20 +16,22 @@ const LISTENERS_OF_ONE = 300
 const LISTENERS_OF_USER = 10
 /** An office of so many gets an order, all at once. */
 const ORDER_EVERY = 125
-const MAX_MS = 2_000
-/** The interval in which the service looks for new events. */
-const POLL_MS = 300
-/** The best of several counts: other tests disturb. */
-const ROUNDS = 10
+/** Five caterers and the admins wait anew; the admins' wait may end with each of the orders. */
+const MAX_WAITING_CALLS = 10
+/** 35 users are concerned, each asks for the events and for the orders. A call for each tab or office were 500 more. */
+const MAX_CALLS = 300
 
 let service: TestApp
 let bff: Awaited<ReturnType<typeof startTestServer>>
 let busy: OrderFixture
+/** What the service was asked for. */
+let calls: string[] = []
 const agent = new http.Agent({ maxSockets: Infinity })
 beforeAll(async () => {
   service = await openTestApp()
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = service.app.server.address() as AddressInfo
+  service.app.server.on('request', ({ url }: http.IncomingMessage) => calls.push(url ?? ''))
   bff = await startTestServer({ BUDGET_USER: '1000000000', V2_TIMEOUT_MS: '20000' }, {}, {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {},
@@ -100,9 +102,8 @@ async function upload(fixture: OrderFixture): Promise<void> {
   expect(data.createCategory.images).toHaveLength(1)
 }
 
-// The time is that of the processor, as both servers, the database and all offices are this one process, which shares the
-// machine with other tests
-test('SEC-2 500 offices and 300 listeners of one caterer hear of an order within 2 s, and uploads work meanwhile', async () => {
+// How soon they hear is measured by `npm run bench`; here it is what the service is asked
+test('SEC-2 500 offices and 300 listeners of one caterer hear of an order, and uploads work meanwhile', async () => {
   const offices = new Map<OrderFixture, Set<number>>()
   for (let count = 0; count < OFFICES; count += 1) {
     if (count % ORDER_EVERY === 0) {
@@ -121,17 +122,16 @@ test('SEC-2 500 offices and 300 listeners of one caterer hear of an order within
   }
   const admin = await listen(await service.tokenFor(await addUser(service.db, { role: 'admin' })))
 
-  await upload(busy)
-  const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = process.cpuUsage()
-    await Promise.all([
+  const orderForAll = () =>
+    Promise.all([
       placeAndHear(busy, [...listeners, admin]),
       ...[...offices].map(([fixture, heard]) => placeAndHear(fixture, [heard, admin])),
       upload(busy),
     ])
-    const { user, system } = process.cpuUsage(before)
-    rounds.push((user + system) / 1_000)
-  }
-  expect(Math.min(...rounds)).toBeLessThan(MAX_MS - POLL_MS)
+  // The first time all begin to wait
+  await orderForAll()
+  calls = []
+  await orderForAll()
+  expect(calls.filter((url) => url.includes('wait=')).length).toBeLessThanOrEqual(MAX_WAITING_CALLS)
+  expect(calls.length).toBeLessThanOrEqual(MAX_CALLS)
 }, 180_000)

@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import http from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
+import { query } from './benchDatabase.ts'
+import { startWebServer } from './graph/webServer.ts'
+import { logIn, type LargeService } from './largeService.ts'
+import { median } from './load.ts'
+
+const OFFICES = 500
+/** Of the caterer that gets the orders. */
+const CATER_ID = 55
+const LISTENERS = 300
+const LISTENERS_OF_USER = 10
+const RUNS = 9
+const MAX_MS = 2_000
+
+/** SEC-2: how soon all 300 listeners of a caterer have heard of an order, while 500 other offices listen, too. */
+export async function measureLiveOrders({ url, port }: LargeService, dataDir: string): Promise<void> {
+  const v2 = `http://127.0.0.1:${port}`
+  const children: ChildProcess[] = []
+  const agent = new http.Agent({ maxSockets: Infinity })
+  try {
+    const web = await startWebServer({ v2Url: v2, cwd: process.cwd(), dataDir: join(dataDir, 'live'), children })
+    const heard = { last: 0, count: 0 }
+    const listen = async (email: string, times: number, onHeard: (reference: number) => void) => {
+      const token = await logIn(v2, email, sentFrom(randomAddress()))
+      for (let tab = 0; tab < times; tab++) await openListener(web.port, agent, token, onHeard)
+    }
+    const { offices, colleagues } = await addUsers(url)
+    for (const email of offices) await listen(email, 1, () => {})
+    for (const email of colleagues)
+      await listen(email, LISTENERS_OF_USER, (reference) => {
+        if (reference === heard.last) heard.count++
+        else if (reference > heard.last) Object.assign(heard, { last: reference, count: 1 })
+      })
+
+    const body = JSON.stringify(await frokostplatteBody(v2, 'bench@example.dk'))
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      const begun = performance.now()
+      const headers = { 'content-type': 'application/json', ...sentFrom(randomAddress()) }
+      const answer = await fetch(`${v2}/api/v2/orders`, { method: 'POST', headers, body })
+      if (answer.status !== 201) throw new Error(`The order was not placed (${answer.status})`)
+      const { order } = (await answer.json()) as { order: { orderRef: number } }
+      while (heard.last !== order.orderRef || heard.count < colleagues.length * LISTENERS_OF_USER) await pause(5)
+      times.push(performance.now() - begun)
+    }
+    const ms = median(times)
+    console.log(
+      `\nAn order is heard of by ${LISTENERS} listeners beside ${offices.length} other offices, ` +
+        `median of ${RUNS}: ${ms.toFixed(0)} ms${ms <= MAX_MS ? '' : `  MISSED: at most ${MAX_MS} ms`}`,
+    )
+  } finally {
+    agent.destroy()
+    for (const child of children) child.kill()
+  }
+}
+
+/** The emails of users of other caterers and of one caterer's; all have the demo's password. */
+async function addUsers(url: string): Promise<{ offices: string[]; colleagues: string[] }> {
+  const add = async (prefix: string, caters: string) => {
+    const rows = await query(
+      url,
+      `insert into "user" (email, "passwordHash", role, "caterId", verified)
+        select '${prefix}' || row_number() over () || '@example.dk', admin."passwordHash", 'cater', chosen.id, true
+        from (${caters}) chosen, "user" admin where admin.email = 'admin@demo.dk' returning email`,
+    )
+    return rows.map(({ email }) => String(email))
+  }
+  return {
+    offices: await add('office-', `select id from cater where id <> ${CATER_ID} limit ${OFFICES}`),
+    colleagues: await add(
+      'colleague-',
+      `select ${CATER_ID} as id from generate_series(1, ${LISTENERS / LISTENERS_OF_USER})`,
+    ),
+  }
+}
+
+/** Follows orders as an office does; resolves once the stream is open. */
+function openListener(
+  port: number,
+  agent: http.Agent,
+  token: string,
+  onHeard: (reference: number) => void,
+): Promise<void> {
+  const body = JSON.stringify({ query: 'subscription { orderChanged { order { reference } } }' })
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    authorization: `Bearer ${token}`,
+  }
+  return new Promise<void>((resolve, reject) => {
+    const request = http.request({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', agent, headers })
+    request.on('response', (response) => {
+      if (response.statusCode === 200) resolve()
+      else reject(new Error(`A listener was refused (${response.statusCode})`))
+      response.on('data', (chunk: Buffer) => {
+        for (const [, reference] of chunk.toString().matchAll(/"reference":(\d+)/g)) onHeard(Number(reference))
+      })
+      response.on('error', () => {})
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
