@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserStore } from '../../ui/useBrowserStore.ts'
 
 const TICK_MS = 20_000
 
 /** The current time in milliseconds since 1970, updated every few seconds; null on the server, whose clock differs. */
 export function useNow(): number | null {
-  return useSyncExternalStore(
+  return useBrowserStore(
     subscribe,
     () => Math.floor(Date.now() / TICK_MS) * TICK_MS,
     () => null,

@@ -1,5 +1,6 @@
 import { Switch } from '@base-ui/react/switch'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
+import { useBrowserStore } from '../../ui/useBrowserStore.ts'
 import { isAlertOn, onAlertChange, setAlert } from './alertChoices.ts'
 import type { Alert } from './alertChoices.ts'
 import styles from './AlertSwitch.module.css'
@@ -12,7 +13,7 @@ export function AlertSwitch(props: { alert: Alert }) {
   const { alert } = props
   const id = useId()
   const [isDenied, setIsDenied] = useState(false)
-  const isOn = useSyncExternalStore(
+  const isOn = useBrowserStore(
     onAlertChange,
     () => isAlertOn(alert),
     () => false,

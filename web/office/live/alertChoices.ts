@@ -24,7 +24,7 @@ export function setAlert(alert: Alert, isOn: boolean): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Subscribes to changes in this tab and others, for useSyncExternalStore; returns the function that unsubscribes. */
+/** Subscribes to changes in this tab and others, for useBrowserStore; returns the function that unsubscribes. */
 export function onAlertChange(callback: () => void): () => void {
   const listeners = new AbortController()
   window.addEventListener(CHANGED, callback, { signal: listeners.signal })

@@ -1,4 +1,5 @@
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
+import { useBrowserStore } from '../../ui/useBrowserStore.ts'
 import { BasketKeyContext } from './BasketKeyContext.ts'
 import { basketStore, unreadBasket } from './basketStore.ts'
 
@@ -8,7 +9,7 @@ import { basketStore, unreadBasket } from './basketStore.ts'
  */
 export function useBasket(caterId: number) {
   const store = basketStore(use(BasketKeyContext)(caterId))
-  const state = useSyncExternalStore(store.subscribe, store.read, () => unreadBasket)
+  const state = useBrowserStore(store.subscribe, store.read, () => unreadBasket)
   const { add, edit, setAmount, replace, remove, restore, setService, clear } = store
   return { ...state, add, edit, setAmount, replace, remove, restore, setService, clear }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import styles from './LazyChoiceAllergens.module.css'
 
@@ -8,8 +8,7 @@ const ChoiceAllergens = lazy(() =>
 
 /** The allergens of a choice, whose code and declarations come when a choice is first shown. */
 export function LazyChoiceAllergens(props: ComponentProps<typeof ChoiceAllergens>) {
-  // Deferred, so that its code does not come in the one step that ends hydration
-  const isHydrated = useDeferredValue(useIsHydrated())
+  const isHydrated = useIsHydrated()
   return (
     <div className={styles.allergens}>
       <Suspense>{isHydrated && <ChoiceAllergens {...props} />}</Suspense>

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { useBrowserStore } from '../../ui/useBrowserStore.ts'
 import { parseParty, PARTY_PARAMS } from './party.ts'
 import type { Party } from './party.ts'
 import { keepParty, readParty, subscribeToParty, UNREAD_PARTY } from './partyStore.ts'
@@ -7,7 +8,7 @@ import { keepParty, readParty, subscribeToParty, UNREAD_PARTY } from './partySto
 /** The visitor's party: of the address, else as it was told before. */
 export function useParty(): Party {
   const [search] = useSearchParams()
-  const kept = useSyncExternalStore(subscribeToParty, readParty, () => UNREAD_PARTY)
+  const kept = useBrowserStore(subscribeToParty, readParty, () => UNREAD_PARTY)
   // Nothing is known of it on the server, which renders a page for everybody alike
   const told = kept === UNREAD_PARTY ? kept : parseParty((param) => search.get(param))
   return {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
+import { useBrowserStore } from '../../ui/useBrowserStore.ts'
 import { ShownOrder } from './shownOrder.ts'
 
 const KEY = 'placed-order'
@@ -14,7 +14,7 @@ export function keepGuestOrder(order: ShownOrder): void {
 
 /** The guest's order with this id that was placed in this tab; null for any other, and on the server. */
 export function useGuestOrder(uuid: string | undefined): ShownOrder | null {
-  const kept = useSyncExternalStore(
+  const kept = useBrowserStore(
     neverChanges,
     () => readSession(KEY),
     () => null,

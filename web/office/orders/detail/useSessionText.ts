@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { readSession, writeSession } from '../../../session/sessionStore.ts'
+import { useBrowserStore } from '../../../ui/useBrowserStore.ts'
 
 /** State for a draft, kept in session storage under a key, so that it survives a reload and a login. */
 export function useSessionText(key: string): [text: string, setText: (text: string) => void] {
-  const stored = useSyncExternalStore(
+  const stored = useBrowserStore(
     () => () => {},
     () => readSession(key) ?? '',
     () => '',
