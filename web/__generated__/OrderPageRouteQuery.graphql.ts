@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3321b19f2379bbdd20b77cd7c07b6d04>>
- * @relayHash 7b6e8b2dc14ac7d7fcd8e594f917db56
+ * @generated SignedSource<<74b76f088f12e03e3ee994e188f893f3>>
+ * @relayHash 4ffc15ce4c9d2d213c76f8b47f82a6ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2abba76f5892aaecf5a97942453be4f37faaaeca07e2542c47711e875d625425
+// @relayRequestID 951b34a6c887ea6b63f436344b0641b74980a708da128c05868d1b70806ea99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "2abba76f5892aaecf5a97942453be4f37faaaeca07e2542c47711e875d625425",
+    "id": "951b34a6c887ea6b63f436344b0641b74980a708da128c05868d1b70806ea99e",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

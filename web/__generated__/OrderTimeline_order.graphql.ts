@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be17e18d9582bd599ce080482088174d>>
+ * @generated SignedSource<<d01e7e7ea2dba5939280587429398023>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventType = "ACCEPTED" | "CANCELLED" | "CHANGED" | "DELIVERED" | "DELIVERY_UNDONE" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "PROPOSAL_ACCEPTED" | "PROPOSAL_DECLINED" | "PROPOSAL_EXPIRED" | "PROPOSAL_WITHDRAWN" | "PROPOSED" | "REFUSED" | "SEEN" | "TAKEN" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
+  readonly address: string | null | undefined;
   readonly cater: {
     readonly name: string;
   } | null | undefined;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
       "storageKey": null
     },
     {
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0dfce20850def896ddf9d7748c79cd3";
+(node as any).hash = "cb9cc9240519e3950022a47ea2e36140";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac4b8771d7be1fd31bbc27efa81800d>>
- * @relayHash 8aaf8a3477ecd6a4a1af6b745bbbbdcc
+ * @generated SignedSource<<6dfecd34a2c68ef78d4d762630c4cb57>>
+ * @relayHash 2114422b16e6ced768ab6427c5ce0e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e39bda4c66cb7540ec89b49bbe5cf64d7982fe3536f23a199b29ad7357edc1
+// @relayRequestID 6b78421ca4cfa943d9dd6f31e0e3b16cd617a8011f2c9552ddb0f3e54e6f2d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9e39bda4c66cb7540ec89b49bbe5cf64d7982fe3536f23a199b29ad7357edc1",
+    "id": "6b78421ca4cfa943d9dd6f31e0e3b16cd617a8011f2c9552ddb0f3e54e6f2d67",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d3584fb0386462a71c72e2225b7e05>>
- * @relayHash 07e9d01f26339d2066e800fc3da6d2ce
+ * @generated SignedSource<<b234e86216feb3fee9d10d44f10b1a23>>
+ * @relayHash 30c6c59803c261de5fdf08ef697d6bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4813bbcf938b96cb9762f212bfc8d6011e3b1c4a1d510f68c650c7d580540d5
+// @relayRequestID 083e333e91d04a11967f131c85be56d2b029633029d9f7dda6269e5ff9bdb59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -873,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4813bbcf938b96cb9762f212bfc8d6011e3b1c4a1d510f68c650c7d580540d5",
+    "id": "083e333e91d04a11967f131c85be56d2b029633029d9f7dda6269e5ff9bdb59d",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b08ad090aeecab615d52664eeea3bd1>>
- * @relayHash 6082b1821a1492c0cab9522f4ab2dafa
+ * @generated SignedSource<<a369790e72096e1be4ca84029a643b8a>>
+ * @relayHash d6b52b6d2d943abca6684db6d0c3d0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f3f4afbd0cece5bc3692d394fd08c50f5d6c81314281cb0c36532a7e8bbdf5
+// @relayRequestID 4a1ed06e411b1c31c7daaadf2d670c13be1ae20743fd459d959e476d1188ed79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -911,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f3f4afbd0cece5bc3692d394fd08c50f5d6c81314281cb0c36532a7e8bbdf5",
+    "id": "4a1ed06e411b1c31c7daaadf2d670c13be1ae20743fd459d959e476d1188ed79",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583df07fed96628cfeb46a930c9dd4a9>>
- * @relayHash d16350f7ed754c49c599a797a38db868
+ * @generated SignedSource<<d7b623f6fc98d28a711c0895a9fb8aec>>
+ * @relayHash 26390a65a9bb6bc95eafe769f4dede33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc52d4063365d498a984ffc2bc5110bec642e105c85b76af9fcc815063142dc
+// @relayRequestID 333ab2c6667a8d9b2952c6cbde12762c8276fa702f2ccc3ff9cc145bd1cdd554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -998,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cc52d4063365d498a984ffc2bc5110bec642e105c85b76af9fcc815063142dc",
+    "id": "333ab2c6667a8d9b2952c6cbde12762c8276fa702f2ccc3ff9cc145bd1cdd554",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

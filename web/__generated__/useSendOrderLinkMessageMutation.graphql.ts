@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87edda8182249c44856a0eab9252828>>
- * @relayHash 63e48e4ce04ad3eec472c449b059b2a6
+ * @generated SignedSource<<0049ff218e8158e9d6b666f9dbfa7895>>
+ * @relayHash 2dc0f536eceb55cd9d359787544d675a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0629572ff47ce899b6cf34b4a5b2b136ffa40d89c7594a4d6db6d6ee28361844
+// @relayRequestID ee3db549d2ac07105241e5f4c55b2adc798b6a086e8d450fe7e2ce5b48bbc40a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderEvent",
                 "kind": "LinkedField",
                 "name": "events",
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "0629572ff47ce899b6cf34b4a5b2b136ffa40d89c7594a4d6db6d6ee28361844",
+    "id": "ee3db549d2ac07105241e5f4c55b2adc798b6a086e8d450fe7e2ce5b48bbc40a",
     "metadata": {},
     "name": "useSendOrderLinkMessageMutation",
     "operationKind": "mutation",

@@ -6,10 +6,11 @@ import { timelineText } from './timelineText.ts'
 
 /** What happened to an order, newest first. */
 export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
-  const { placedAt, cater, events } = useFragment(
+  const { placedAt, address, cater, events } = useFragment(
     graphql`
       fragment OrderTimeline_order on Order {
         placedAt
+        address
         cater {
           name
         }
@@ -22,8 +23,9 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
     `,
     props.order,
   )
+  const order = { caterName: cater?.name ?? 'Køkkenet', isPickup: address == null }
   const shown = events.flatMap(({ type, at, by }) => {
-    const text = timelineText(type, cater?.name ?? 'Køkkenet', by ?? null)
+    const text = timelineText({ type, by: by ?? null }, order)
     return text === null ? [] : [{ text, at }]
   })
   return (

@@ -2,7 +2,10 @@
  * What an event of an order is to its customer; null for what the customer has no use for. `by` is who did it, of whom
  * the caterer's people are told by the caterer's name.
  */
-export function timelineText(type: string, caterName: string, by: string | null): string | null {
+export function timelineText(
+  { type, by }: { type: string; by: string | null },
+  { caterName, isPickup }: { caterName: string; isPickup: boolean },
+): string | null {
   const who = by === caterName ? caterName : 'Du'
   switch (type) {
     case 'PLACED':
@@ -20,7 +23,7 @@ export function timelineText(type: string, caterName: string, by: string | null)
     case 'PAID':
       return 'Bestillingen blev betalt'
     case 'DELIVERED':
-      return 'Maden blev leveret'
+      return isPickup ? 'Maden blev hentet' : 'Maden blev leveret'
     case 'CANCELLED':
       return 'Bestillingen blev afbestilt'
     case 'PROPOSED':
