@@ -51,10 +51,10 @@ export interface PageRequest {
   onError: (error: unknown) => void
 }
 
-/** A whole page: its HTML is complete when it is sent. */
+/** A whole page: its HTML (UTF-8) is complete when it is sent. */
 export interface RenderedPage {
   status: number
-  html: string
+  body: Buffer
   isPrivate: boolean
   /** The address is a secret. */
   hasSecretPath: boolean
@@ -109,7 +109,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, answers })
   return {
     status: failure?.status ?? context.statusCode,
-    html: withScripts(html, assets, scripts),
+    body: withScripts(html, assets, scripts),
     isPrivate: handles.some(({ isPrivate }) => isPrivate),
     hasSecretPath: handles.some(({ hasSecretPath }) => hasSecretPath),
     failure,
@@ -124,7 +124,7 @@ function failureIn(context: StaticHandlerContext, onError: (error: unknown) => v
 }
 
 // Collected on purpose: a chunk of React's may end in the middle of a tag or of a character.
-function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
+function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({
@@ -134,7 +134,7 @@ function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promi
       },
       final(done) {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })
@@ -160,9 +160,15 @@ function scriptsOf({ entry }: PageAssets, data: PageData): string {
   )
 }
 
-function withScripts(html: string, { scripts, head = '' }: PageAssets, body: string): string {
-  const preloads = body ? scripts.map((src) => `<link rel="modulepreload" href="${src}"/>`).join('') : ''
+function withScripts(html: Buffer, { scripts, head = '' }: PageAssets, endOfBody: string): Buffer {
+  const preloads = endOfBody ? scripts.map((src) => `<link rel="modulepreload" href="${src}"/>`).join('') : ''
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
-  return html.slice(0, headEnd) + head + preloads + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
+  return Buffer.concat([
+    html.subarray(0, headEnd),
+    Buffer.from(head + preloads),
+    html.subarray(headEnd, bodyEnd),
+    Buffer.from(endOfBody),
+    html.subarray(bodyEnd),
+  ])
 }

@@ -96,12 +96,12 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
       response.writeHead(page.status, Object.fromEntries(page.headers)).end()
       return
     }
-    const { status, failure, isPrivate, hasSecretPath, html } = page
+    const { status, failure, isPrivate, hasSecretPath, body } = page
     const headers = pageHeaders(
       { sharing: null, failure, isPrivate, hasSecretPath },
       isDevelopment ? null : hashOf(web.INLINE_SCRIPT),
     )
-    return sendPage(from, response, { status, headers, body: Buffer.from(html) })
+    return sendPage(from, response, { status, headers, body })
   }
 }
 

@@ -59,7 +59,7 @@ export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions,
         isFailure: false,
       }
     }
-    const { status, failure, isPrivate, html } = page
+    const { status, failure, isPrivate, body } = page
     isFailure ||= failure !== null
     const isKept = status === 200 && !isFailure && !isPrivate && (known.isSearch || reads.every((one) => one !== null))
     const addresses = reads.flatMap((one) => one?.addresses ?? [])
@@ -68,7 +68,7 @@ export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions,
       page: {
         status,
         headers: pageHeaders({ sharing, failure, isPrivate }, hashOf(web.INLINE_SCRIPT)),
-        body: Buffer.from(html),
+        body,
       },
       isValid: isKept ? () => reads.every((one) => one === null || one.isValid()) : null,
       refresh: (maxAgeMs) => Promise.all(reads.map((one) => one?.refresh(maxAgeMs))),

@@ -231,6 +231,8 @@ test('DAY-1 an order is fetched while the pointer or the focus rests on its row,
   const idOf = async (index: number) => (await link(index).getAttribute('href'))?.split('/').at(-1) ?? ''
   const [first, second] = [await idOf(0), await idOf(1)]
 
+  // a pointer that came before hydration is noticed no more
+  await page.waitForFunction(() => 'isHydrated' in window)
   await link(0).hover()
   await expect.poll(() => asked).toEqual([first])
   await link(1).focus()
