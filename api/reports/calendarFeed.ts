@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
 import { parseDanishMoment } from '../../domain/danishMoment.ts'
+import { formatPhone } from '../../domain/phone.ts'
 import type { Delivery } from './calendarStore.ts'
 
 const DURATION_MINUTES = 30
@@ -23,7 +24,7 @@ export function renderCalendar(cater: { name: string }, deliveries: readonly Del
       end: new Date(start.getTime() + DURATION_MINUTES * 60_000),
       summary: `Ordre ${delivery.orderRef}: ${formatCovers(delivery)}`,
       location: formatLocation(delivery),
-      description: `Kunde: ${delivery.orderer}\nTelefon: ${delivery.phoneNumber}`,
+      description: `Kunde: ${delivery.orderer}\nTelefon: ${formatPhone(delivery.phoneNumber)}`,
     })
   }
   // RFC 5545: every line ends in CRLF; the package leaves out the last one

@@ -20,6 +20,8 @@ async function withFrokostplatte(page: Page) {
   await page.goto(storefront('smagen'))
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')
+  // The header counts as the bar does
+  await expect(page.getByRole('link', { name: 'Kurv 10 kuverter' })).toBeVisible()
 }
 
 /** Adds a second Frokostplatte, with Dessert, as a separate line. */

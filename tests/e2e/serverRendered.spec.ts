@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { storefront } from './addresses.ts'
+import { bare, storefront } from './addresses.ts'
 import { openUnhydrated } from './openUnhydrated.ts'
 
 test.describe('without JavaScript', () => {
@@ -50,6 +51,22 @@ test('STO-10 SCA-1 hydration asks the graph for nothing but who is signed in, a 
   expect(operations()).toEqual(['SignedInQuery', 'useMenuFoodsQuery'])
   expect(noise).toEqual([])
 })
+
+for (const [name, address] of [
+  ['a storefront', () => storefront('smagen')],
+  ['the front page', () => bare()],
+  ['the login', () => storefront('smagen', '/login')],
+  ['the order form', () => storefront('smagen', '/anmod')],
+] as const)
+  test(`SEC-8 ${name} allows the scripts of its host and its own inline script alone`, async ({ page }) => {
+    const answer = await page.goto(address())
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    const [inline = ''] = ((await answer?.text()) ?? '').match(/(?<=<script>).*?(?=<\/script>)/s) ?? []
+    expect(inline).toContain('isHydrated')
+    const hash = createHash('sha256').update(inline).digest('base64')
+    expect(policy.split('; ').find((one) => one.startsWith('script-src'))).toBe(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy).toContain("default-src 'self'")
+  })
 
 test('STO-10 a press before hydration is handled after it', async ({ page }) => {
   const letScriptCome = await openUnhydrated(page, storefront('smagen'))

@@ -123,7 +123,8 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
       )}
       {totalCount === 0 && relaxations.length === 0 && (
         <p className={classes(styles.none, text.soft)}>
-          Prøv et andet sted eller færre filtre, eller <Link to={paths.home()}>se alle køkkener</Link>.
+          {search.filters.length > 0 ? 'Prøv et andet sted eller færre filtre' : 'Prøv en by i nærheden'}, eller{' '}
+          <Link to={paths.home()}>se alle køkkener</Link>.
         </p>
       )}
       {groupsOf(search).map(({ title, matches, fit }) => {

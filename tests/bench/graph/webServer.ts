@@ -13,14 +13,18 @@ interface WebServerOptions {
   dataDir: string
   /** The started process is added to these. */
   children: ChildProcess[]
+  /** The one processor that it may use, as a container's limit has it; any where left out. */
+  processor?: number
 }
 
 /** Starts the built web server as in production; resolves when it is ready. */
-export async function startWebServer({ v2Url, cwd, dataDir, children }: WebServerOptions): Promise<Server> {
+export async function startWebServer({ v2Url, cwd, dataDir, children, processor }: WebServerOptions): Promise<Server> {
   const port = await freePort()
   const settings = { PORT: String(port), V2_URL: v2Url, BUDGET_ANONYMOUS: POINTS, BUDGET_USER: POINTS }
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...settings }
-  const child = spawn(process.execPath, [resolve('dist/server/bff.js')], { cwd, env, stdio: 'inherit' })
+  const command = [process.execPath, resolve('dist/server/bff.js')]
+  if (processor !== undefined) command.unshift('taskset', '-c', String(processor))
+  const child = spawn(command[0]!, command.slice(1), { cwd, env, stdio: 'inherit' })
   children.push(child)
   for (;;) {
     if (child.exitCode !== null) throw new Error('The web server ended while starting')

@@ -1,6 +1,7 @@
 import { capitalized } from '../../../../domain/capitalized.ts'
 import { isoWeekday, WEEKDAYS } from '../../../../domain/danishTime.ts'
 import { formatDate } from '../../../../domain/formats.ts'
+import { formatPhone } from '../../../../domain/phone.ts'
 import { MenuAllergens } from '../MenuAllergens.tsx'
 import { OrderNeeds } from '../OrderNeeds.tsx'
 import type { ShownKitchenOrder } from '../readKitchenOrder.ts'
@@ -20,7 +21,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
           <b>{order.reference}</b>
           <span>{order.name}</span>
           <span>{order.isPickup ? 'Afhentning' : `${order.address}, ${order.zipCode} ${order.city}`}</span>
-          <span>{order.phoneNumber}</span>
+          <span>{order.phoneNumber && formatPhone(order.phoneNumber)}</span>
         </p>
       </header>
       <OrderNeeds needs={order.needs} className={styles.comment} />
