@@ -13,7 +13,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
   return (
     <article className={styles.slip} aria-label={`Seddel ${order.reference}`}>
       <header>
-        <p>
+        <p className={styles.when}>
           <b className={styles.time}>{order.clock}</b>
           {capitalized(weekday)} {formatDate(order.date)}
         </p>
