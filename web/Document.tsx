@@ -1,14 +1,13 @@
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import hedvigUrl from '@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2?url'
-import { startTransition, useEffect, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
-import { replayEarlyClick } from './earlyClick.ts'
 import { usePage } from './PageContext.ts'
 import { RouteError } from './errors/RouteError.tsx'
 import iconUrl from './ui/icon.svg'
 import { ProgressBar } from './ui/ProgressBar.tsx'
 import { HydrationContext } from './ui/useIsHydrated.ts'
+import { useHydration } from './useHydration.ts'
 
 /** The whole document: React owns it, so that <title> and <meta> in pages land in its head. */
 export function Document() {
@@ -52,17 +51,6 @@ function Shell({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-// What only the browser knows is rendered as a transition: else it would block the page in one long step. A click counts
-// once that is there, since it may be a click on what was not known before.
-function useHydration(): boolean {
-  const [isHydrated, setIsHydrated] = useState(() => typeof window !== 'undefined' && window.isHydrated === true)
-  useEffect(() => startTransition(() => setIsHydrated(true)), [])
-  useEffect(() => {
-    if (isHydrated) replayEarlyClick()
-  }, [isHydrated])
-  return isHydrated
 }
 
 // A route whose loader data has an accent colours the page: the storefront of a caterer.

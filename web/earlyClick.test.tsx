@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, startTransition, useEffect } from 'react'
+import { act, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { replayEarlyClick, RECORD_EARLY_CLICK } from './earlyClick.ts'
+import { useHydration } from './useHydration.ts'
 
 // oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
 new Function(RECORD_EARLY_CLICK)()
@@ -14,9 +15,10 @@ beforeEach(() => {
 })
 
 function Page(props: { onPress: () => void }) {
-  useEffect(replayEarlyClick, [])
+  // As one that is known in the browser alone
+  const isHydrated = useHydration()
   return (
-    <button type="button" onClick={props.onPress}>
+    <button type="button" onClick={isHydrated ? props.onPress : undefined}>
       Flyt op
     </button>
   )

@@ -29,8 +29,8 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
     service.child.send(await recordPublic(v2))
     await once(service.child, 'message')
     const v2Url = `http://127.0.0.1:${service.port}`
-    const webServer = (name: string, more = {}) =>
-      startWebServer({ v2Url, cwd: process.cwd(), dataDir: join(dataDir, name), children, ...more })
+    const webServer = (name: string, processor?: number) =>
+      startWebServer({ v2Url, cwd: process.cwd(), dataDir: join(dataDir, name), children, processor })
     const web = await webServer('web')
     const page = (turn: number, headers = {}) => getRequest('/', { host: hostOf(caterOfTurn(turn)), ...headers })
     const one = page(0)
@@ -72,7 +72,7 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       console.log('  SKIPPED two web servers: there is no taskset on the PATH')
       return
     }
-    const two = await Promise.all([0, 1].map((processor) => webServer(`web-${processor}`, { processor })))
+    const two = await Promise.all([0, 1].map((processor) => webServer(`web-${processor}`, processor)))
     await measureTwo(two, rendered)
   } finally {
     for (const child of children) child.kill()
@@ -91,6 +91,6 @@ async function measureTwo(servers: Server[], next: () => Buffer): Promise<void> 
   const [alone, both] = [median(rates.map((of) => of.alone)), median(rates.map((of) => of.both))]
   console.log(
     `  rendered by one web server of one processor: ${alone.toFixed(0)}/s, by two: ${both.toFixed(0)}/s, ` +
-      `${(both / alone).toFixed(2)} times (at least ${MIN_OF_TWO})`,
+      `${(both / alone).toFixed(2)} times${both / alone >= MIN_OF_TWO ? '' : `  MISSED: at least ${MIN_OF_TWO}`}`,
   )
 }

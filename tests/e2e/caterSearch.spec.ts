@@ -109,6 +109,8 @@ test('MAR-4 up to three caterers stand side by side: price for the same guests, 
 }) => {
   const date = wednesday()
   await page.goto(bare(`/?dato=${date}&kuverter=40`))
+  // before, the form is sent to its address
+  await page.waitForFunction(() => 'isHydrated' in window)
   await expect(page.getByRole('button', { name: 'Sammenlign de valgte' })).toBeHidden()
   await page.getByLabel('Sammenlign Smagen').check()
   await page.getByRole('button', { name: 'Sammenlign de valgte' }).click()

@@ -68,6 +68,23 @@ for (const [name, address] of [
     expect(policy).toContain("default-src 'self'")
   })
 
+test('STO-10 the page does not wait for the code of the filter', async ({ page }) => {
+  let letFilterCome = () => {}
+  const held = new Promise<void>((resolve) => (letFilterCome = resolve))
+  const code = /\/assets\/FoodFilter-[^/]*\.js$/
+  await page.route(code, async (route) => {
+    await held
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest(code)
+  await page.goto(storefront('smagen'))
+  await isAsked
+  await page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Tilføj' }).click()
+  await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
+  letFilterCome()
+  await expect(page.getByRole('button', { name: /allergener/i }).first()).toBeVisible()
+})
+
 test('STO-10 a press before hydration is handled after it', async ({ page }) => {
   const letScriptCome = await openUnhydrated(page, storefront('smagen'))
   await page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Tilføj' }).click()

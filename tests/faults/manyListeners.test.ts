@@ -10,28 +10,32 @@ import { addOrderFixture, call, orderBody, type OrderFixture } from '../../api/o
 import { addCater, addUser } from '../../api/testing/people.ts'
 import { openTestApp, type TestApp } from '../../api/testing/testApp.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
+import { listenToOrders } from '../fixtures/orderListener.ts'
 
 const OFFICES = 500
 const LISTENERS_OF_ONE = 300
 const LISTENERS_OF_USER = 10
 /** An office of so many gets an order, all at once. */
 const ORDER_EVERY = 125
-/** Five caterers and the admins wait anew; the admins' wait may end with each of the orders. */
-const MAX_WAITING_CALLS = 10
-/** 35 users are concerned, each asks for the events and for the orders. A call for each tab or office were 500 more. */
+/** Five caterers and the admins wait anew, the admins after each order, and all of them after 25 s; else it were 35. */
+const MAX_WAITING_CALLS = 20
+/** 35 users ask for the events and for the orders, and for the events once more after 30 s; 305 tabs would be 610. */
 const MAX_CALLS = 300
 
 let service: TestApp
 let bff: Awaited<ReturnType<typeof startTestServer>>
 let busy: OrderFixture
-/** What the service was asked for. */
+/** What the service was asked for on behalf of those whom an order concerns. */
 let calls: string[] = []
+const concerned = new Set<string>()
 const agent = new http.Agent({ maxSockets: Infinity })
 beforeAll(async () => {
   service = await openTestApp()
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = service.app.server.address() as AddressInfo
-  service.app.server.on('request', ({ url }: http.IncomingMessage) => calls.push(url ?? ''))
+  service.app.server.on('request', ({ url = '', headers: { authorization = '' } }: http.IncomingMessage) => {
+    if (concerned.has(authorization.replace('Bearer ', ''))) calls.push(url)
+  })
   bff = await startTestServer({ BUDGET_USER: '1000000000', V2_TIMEOUT_MS: '20000' }, {}, {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {},
@@ -44,36 +48,10 @@ afterAll(async () => {
   await service.close()
 })
 
-/** Follows orders as an office does; resolves once the stream is open, with the function that waits for a reference. */
-async function listen(token: string) {
-  const query = 'subscription { orderChanged(after: "0") { type order { reference } } }'
-  const body = JSON.stringify({ query })
-  const heard = new Set<number>()
-  const { port } = new URL(bff.url)
-  await new Promise<void>((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': body.length,
-      accept: 'text/event-stream',
-      authorization: `Bearer ${token}`,
-    }
-    const request = http.request({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', agent, headers })
-    request.on('response', (response) => {
-      if (response.statusCode === 200) resolve()
-      else reject(new Error(`${response.statusCode}`))
-      response.on('data', (chunk: Buffer) => {
-        for (const [, reference] of chunk.toString().matchAll(/"reference":(\d+)/g)) heard.add(Number(reference))
-      })
-      response.on('error', () => {})
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-  return heard
-}
+const listen = (token: string) => listenToOrders({ port: Number(new URL(bff.url).port), agent, token, after: '0' })
 
 /** Resolves once all of these have heard of an order that is placed now. */
-async function placeAndHear(fixture: OrderFixture, listeners: readonly Set<number>[]): Promise<void> {
+async function placeAndHear(fixture: OrderFixture, listeners: readonly ReadonlySet<number>[]): Promise<void> {
   // The service has the real clock here
   const body = orderBody(fixture, { time: { date: deliveryDate(), clock: '12:30' } })
   const answer = await call(service, 'POST', '/orders', { body })
@@ -104,10 +82,11 @@ async function upload(fixture: OrderFixture): Promise<void> {
 
 // How soon they hear is measured by `npm run bench`; here it is what the service is asked
 test('SEC-2 500 offices and 300 listeners of one caterer hear of an order, and uploads work meanwhile', async () => {
-  const offices = new Map<OrderFixture, Set<number>>()
+  const offices = new Map<OrderFixture, ReadonlySet<number>>()
   for (let count = 0; count < OFFICES; count += 1) {
     if (count % ORDER_EVERY === 0) {
       const fixture = await addOrderFixture(service)
+      concerned.add(fixture.token)
       offices.set(fixture, await listen(fixture.token))
       continue
     }
@@ -115,12 +94,15 @@ test('SEC-2 500 offices and 300 listeners of one caterer hear of an order, and u
     await listen(await service.tokenFor(await addUser(service.db, { role: 'cater', caterId })))
   }
   const caterId = busy.cater.id
-  const listeners: Set<number>[] = []
+  const listeners: ReadonlySet<number>[] = []
   for (let count = 0; count < LISTENERS_OF_ONE; count += LISTENERS_OF_USER) {
     const token = await service.tokenFor(await addUser(service.db, { role: 'cater', caterId }))
+    concerned.add(token)
     for (let tab = 0; tab < LISTENERS_OF_USER; tab += 1) listeners.push(await listen(token))
   }
-  const admin = await listen(await service.tokenFor(await addUser(service.db, { role: 'admin' })))
+  const adminToken = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
+  concerned.add(adminToken)
+  const admin = await listen(adminToken)
 
   const orderForAll = () =>
     Promise.all([
@@ -128,7 +110,7 @@ test('SEC-2 500 offices and 300 listeners of one caterer hear of an order, and u
       ...[...offices].map(([fixture, heard]) => placeAndHear(fixture, [heard, admin])),
       upload(busy),
     ])
-  // The first time all begin to wait
+  // Until all wait for what comes after their first order
   await orderForAll()
   calls = []
   await orderForAll()

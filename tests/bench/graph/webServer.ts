@@ -14,7 +14,7 @@ interface WebServerOptions {
   /** The started process is added to these. */
   children: ChildProcess[]
   /** The one processor that it may use, as a container's limit has it; any where left out. */
-  processor?: number
+  processor?: number | undefined
 }
 
 /** Starts the built web server as in production; resolves when it is ready. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import { joinWithAnd } from '../../../domain/joinWithAnd.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SIGN_IN_AGAIN_EVENT } from './useSignInAgain.ts'
@@ -57,8 +58,6 @@ export function LeaveGuard(props: {
 
 /** 'ændringen af Pris', 'ændringerne af Navn, Pris og Min'. */
 function nameChanges(changed: readonly string[]): string {
-  const last = changed.at(-1)
-  if (last === undefined) return 'dine ændringer'
-  if (changed.length === 1) return `ændringen af ${last}`
-  return `ændringerne af ${changed.slice(0, -1).join(', ')} og ${last}`
+  if (changed.length === 0) return 'dine ændringer'
+  return `${changed.length === 1 ? 'ændringen' : 'ændringerne'} af ${joinWithAnd(changed)}`
 }

@@ -11,7 +11,12 @@ export function LazyChoiceAllergens(props: ComponentProps<typeof ChoiceAllergens
   const isHydrated = useIsHydrated()
   return (
     <div className={styles.allergens}>
-      <Suspense>{isHydrated && <ChoiceAllergens {...props} />}</Suspense>
+      {/* The boundary comes with it: one that is there already would make the page wait for the code to be hydrated */}
+      {isHydrated && (
+        <Suspense>
+          <ChoiceAllergens {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -6,5 +6,11 @@ const FoodFilter = lazy(() => import('./FoodFilter.tsx').then((module) => ({ def
 /** ALG-5: the filter for allergens and diets, whose code comes after the page; it needs a script. */
 export function LazyFoodFilter({ isIcon }: { isIcon?: boolean }) {
   const isHydrated = useIsHydrated()
-  return <Suspense>{isHydrated && <FoodFilter isIcon={isIcon ?? false} />}</Suspense>
+  // The boundary comes with it: one that is there already would make the page wait for the code to be hydrated
+  if (!isHydrated) return null
+  return (
+    <Suspense>
+      <FoodFilter isIcon={isIcon ?? false} />
+    </Suspense>
+  )
 }
