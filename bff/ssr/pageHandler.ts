@@ -5,7 +5,7 @@ import type { Host } from '../../web/entry.server.tsx'
 import { sendPage } from './finishedPage.ts'
 import { graphiqlPage } from './graphiqlPage.ts'
 import { answerOtherMethod } from './otherMethods.ts'
-import { failureHeaders, hashOf, pageHeaders } from './pageHeaders.ts'
+import { failureHeaders, hashOf, pageHeaders, PRIVATE } from './pageHeaders.ts'
 import type { PageOptions } from './pageOptions.ts'
 import { pageRequest, pageUrl, publicRequest } from './pageRequest.ts'
 import { builtSource, developmentSource } from './pageSource.ts'
@@ -93,7 +93,7 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
       return answerPage(from, response)
     }
     if (page instanceof Response) {
-      response.writeHead(page.status, Object.fromEntries(page.headers)).end()
+      response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'cache-control': PRIVATE }).end()
       return
     }
     const { status, failure, isPrivate, hasSecretPath, body } = page

@@ -114,7 +114,7 @@ test('the printed form shows what is ordered, without its controls', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('VIS-10 the order form says so, with the caterer’s phone', async ({ page }) => {
+  test('VIS-10 the order form says so, with the caterer’s phone @phone', async ({ page }) => {
     await page.goto(storefront('smagen', '/anmod'))
     const notice = page.locator('main noscript')
     // Playwright's own matchers leave the text of noscript out

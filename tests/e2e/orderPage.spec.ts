@@ -125,7 +125,29 @@ test('CHG-3 a customer changes covers and comment, after seeing the new price, a
   await expect(page.getByRole('main')).toContainText('kr. 1.569,00')
 })
 
-test('VIS-8 a text on an order’s page says how much is left of it near its limit', async ({ page }) => {
+test('CHG-3 VIS-8 what is wrong with a customer’s change is told at its field, and a zip code brings its city @phone', async ({
+  page,
+}) => {
+  const email = `felt-${crypto.randomUUID()}@example.dk`
+  await placeOrder(email)
+  await page.goto(await mailedLink(email, 'Vi har modtaget'))
+  const form = page.getByRole('region', { name: 'Ret bestillingen' })
+  const [address, zipCode, city] = ['Adresse', 'Postnummer', 'By'].map((label) =>
+    form.getByLabel(label, { exact: true }),
+  )
+  await zipCode!.fill('5000')
+  await expect(city!).toHaveValue('Odense C')
+  await zipCode!.fill('8001')
+  await expect(zipCode!).toHaveAccessibleDescription('Vi kender ikke postnummeret')
+  await expect(city!).toHaveValue('')
+  await address!.fill('')
+  await form.getByRole('button', { name: 'Gem ændringer' }).click()
+  for (const field of [address!, zipCode!, city!]) await expect(field).toHaveAccessibleDescription(/\S/)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('VIS-8 a text on an order’s page says how much is left of it near its limit @phone', async ({ page }) => {
   const email = `lang-${crypto.randomUUID()}@example.dk`
   await placeOrder(email)
   const letScriptCome = await openUnhydrated(page, await mailedLink(email, 'Vi har modtaget'))

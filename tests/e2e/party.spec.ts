@@ -34,7 +34,7 @@ test('VIS-1 the number of covers is asked once: every menu starts from it, and a
   await expect(page).toHaveURL(storefront('smagen'))
 })
 
-test('VIS-1 AVA-9 a number and a date that are typed before the page works count', async ({ page }) => {
+test('VIS-1 AVA-9 a number and a date that are typed before the page works count @phone', async ({ page }) => {
   const date = addDays(danishDate(new Date()), 30)
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -27,6 +27,24 @@ async function picturesOf(page: Page) {
   return [...pictures.values()]
 }
 
+const MAX_FIRST_SCREEN_BYTES = 150_000
+
+test('PIC-2 the pictures of a phone’s first screen are at most 150 KB @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'of a phone')
+  for (const address of [bare(), storefront('smagen'), storefront('festkokkenet')]) {
+    let bytes = 0
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'image') bytes += (await response.body()).length
+    })
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const found = `${address}: ${bytes}`
+    expect.soft(bytes, found).toBeGreaterThan(1_000)
+    expect.soft(bytes, found).toBeLessThanOrEqual(MAX_FIRST_SCREEN_BYTES)
+    page.removeAllListeners('response')
+  }
+})
+
 const fetched = async (page: Page, path: string, accept: string) =>
   (await page.request.get(bare(path), { headers: { accept } })).body()
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a369790e72096e1be4ca84029a643b8a>>
- * @relayHash d6b52b6d2d943abca6684db6d0c3d0be
+ * @generated SignedSource<<882ff0445314e4c607734d1923cb1194>>
+ * @relayHash 4b32ab36a6506dcbd4727b6cc219ced9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1ed06e411b1c31c7daaadf2d670c13be1ae20743fd459d959e476d1188ed79
+// @relayRequestID 3b1ed176a873c0c7ab1bd1f336042e949f0cfeee0b4ab9198fea01a70ae51797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useChangeOrderMutation$data = {
     readonly __typename: string;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
     readonly message?: string;
     readonly page?: {
@@ -87,10 +88,7 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,97 +98,108 @@ v8 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v7/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -246,8 +255,8 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -295,7 +304,7 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +312,7 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -392,11 +401,11 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -441,7 +450,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +458,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,8 +477,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +531,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +574,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,9 +601,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -606,8 +615,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,7 +660,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,9 +669,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -677,8 +686,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,16 +733,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
+                              (v9/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,7 +750,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -753,12 +762,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -777,7 +786,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -787,7 +796,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -835,7 +844,7 @@ return {
                             "name": "srcSet",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -846,7 +855,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -868,7 +877,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -881,8 +890,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -895,12 +904,12 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -911,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1ed06e411b1c31c7daaadf2d670c13be1ae20743fd459d959e476d1188ed79",
+    "id": "3b1ed176a873c0c7ab1bd1f336042e949f0cfeee0b4ab9198fea01a70ae51797",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",
@@ -920,6 +929,6 @@ return {
 };
 })();
 
-(node as any).hash = "9513e58225d147450e0fade800c32313";
+(node as any).hash = "78bffa80aa012564d341024c36d30bd3";
 
 export default node;

@@ -118,7 +118,6 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>Alle priser er inkl. moms.</p>
     </section>
   )
 }

@@ -65,7 +65,6 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
           <span className={textStyles.note}>{formatCovers(offer.covers)}</span>
         </div>
         <PlacedCosts order={readShownContent(offer)} phone={cater?.phoneNumber ?? null} />
-        <p className={textStyles.note}>Alle priser er inkl. moms.</p>
         <dl className={thanks.facts}>
           <div>
             <dt>{delivery ? 'Levering' : 'Afhentning'}</dt>

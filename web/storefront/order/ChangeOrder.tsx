@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCharactersLeft } from '../../../domain/charactersLeft.ts'
@@ -7,7 +7,9 @@ import { danishDate } from '../../../domain/danishTime.ts'
 import { formatDayAndMonth } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import { ORDER_TEXT_LENGTHS } from '../../../domain/textLengths.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { ChangeOrder_order$key } from '../../__generated__/ChangeOrder_order.graphql.ts'
+import { useCityLookup } from '../../cities/useCityLookup.ts'
 import { Button } from '../../ui/Button.tsx'
 import { earlyText } from '../../ui/earlyText.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -16,6 +18,18 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderPageRoute.module.css'
 import { useChangeOrder } from './useChangeOrder.ts'
+import type { ChangeOutcome } from './useChangeOrder.ts'
+
+const TEXT_FIELDS = ['address', 'zipCode', 'city', 'comment'] as const
+type TextField = (typeof TEXT_FIELDS)[number]
+
+/** Why a change was not made: what is wrong in a field is told there, all else above the button. */
+interface Failure {
+  text: string | null
+  fields: Partial<Record<TextField, string>>
+}
+
+const NO_FAILURE: Failure = { text: null, fields: {} }
 
 const left = (field: keyof typeof ORDER_TEXT_LENGTHS, text: string) =>
   formatCharactersLeft(text.length, ORDER_TEXT_LENGTHS[field])
@@ -50,6 +64,8 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
   )
   const { changeLimits: limits, menus } = order
   const [changeOrder, isChanging] = useChangeOrder()
+  const findCity = useCityLookup()
+  const zipCodeNow = useRef('')
   const [covers, setCovers] = useState(menus.map((menu) => menu.covers))
   const [texts, setTexts] = useState({
     address: order.address ?? '',
@@ -58,33 +74,42 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
     comment: order.comment ?? '',
   })
   const [newPrice, setNewPrice] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure>(NO_FAILURE)
   const [isSaved, setSaved] = useState(false)
   if (!limits) return null
 
   const touch = () => {
     setNewPrice(null)
-    setError(null)
+    setFailure(NO_FAILURE)
     setSaved(false)
   }
-  const setText = (field: keyof typeof texts, text: string) =>
+  const setText = (field: TextField, text: string) =>
     setTexts((before) => (before[field] === text ? before : { ...before, [field]: text }))
   /** The props of a text field. */
-  const typed = (field: keyof typeof texts) => ({
+  const typed = (field: TextField, onTyped?: (text: string) => void) => ({
     ref: earlyText((text) => setText(field, text)),
     value: texts[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       touch()
       setText(field, target.value)
+      onTyped?.(target.value)
     },
   })
+  const fillCity = async (zipCode: string) => {
+    zipCodeNow.current = zipCode
+    const city = zipCode.length === 4 ? await findCity(zipCode) : undefined
+    // Somebody may have typed on while the answer was under way
+    if (city === undefined || zipCodeNow.current !== zipCode) return
+    setText('city', city ?? '')
+    if (city === null) setFailure({ text: null, fields: { zipCode: REFUSAL_TEXTS.zipCodeUnknown } })
+  }
   const save = () => {
-    setError(null)
+    setFailure(NO_FAILURE)
     const { address, zipCode, city, comment } = texts
     const place = order.address ? { address, zipCode, city } : {}
     changeOrder({ token, covers, comment, ...place, price: newPrice ?? order.price }, (outcome) => {
       setNewPrice(outcome.kind === 'newPrice' ? outcome.price : null)
-      setError(outcome.kind === 'failed' ? outcome.text : null)
+      setFailure(outcome.kind === 'failed' ? readFailure(outcome) : NO_FAILURE)
       setSaved(outcome.kind === 'changed')
     })
   }
@@ -128,27 +153,27 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
         })}
         {order.address && (
           <>
-            <Field label="Adresse" hint={left('delivery.address', texts.address)}>
+            <Field label="Adresse" hint={left('delivery.address', texts.address)} error={failure.fields.address}>
               {(control) => (
                 <input {...control} {...typed('address')} maxLength={ORDER_TEXT_LENGTHS['delivery.address']} />
               )}
             </Field>
             <div className={styles.place}>
-              <Field label="Postnummer">
-                {(control) => <input {...control} inputMode="numeric" maxLength={4} {...typed('zipCode')} />}
+              <Field label="Postnummer" error={failure.fields.zipCode}>
+                {(control) => <input {...control} inputMode="numeric" maxLength={4} {...typed('zipCode', fillCity)} />}
               </Field>
-              <Field label="By" hint={left('delivery.city', texts.city)}>
+              <Field label="By" hint={left('delivery.city', texts.city)} error={failure.fields.city}>
                 {(control) => <input {...control} {...typed('city')} maxLength={ORDER_TEXT_LENGTHS['delivery.city']} />}
               </Field>
             </div>
           </>
         )}
-        <Field label="Kommentar" hint={left('comment', texts.comment)}>
+        <Field label="Kommentar" hint={left('comment', texts.comment)} error={failure.fields.comment}>
           {(control) => <textarea {...control} rows={2} {...typed('comment')} maxLength={ORDER_TEXT_LENGTHS.comment} />}
         </Field>
-        {error !== null && (
+        {failure.text !== null && (
           <Notice variant="error" role="alert">
-            {error}
+            {failure.text}
           </Notice>
         )}
         <output>
@@ -167,4 +192,14 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
       </form>
     </section>
   )
+}
+
+function readFailure({ text, issues }: Extract<ChangeOutcome, { kind: 'failed' }>): Failure {
+  const fields: Failure['fields'] = {}
+  for (const field of TEXT_FIELDS) {
+    const issue = issues.find(({ path }) => path === field)
+    if (issue) fields[field] = issue.message
+  }
+  const isToldAtFields = issues.length > 0 && issues.every(({ path }) => path in fields)
+  return { text: isToldAtFields ? null : text, fields }
 }

@@ -2,8 +2,11 @@ import { graphql, useMutation } from 'react-relay/hooks'
 import type { ChangeOrderInput, useChangeOrderMutation } from '../../__generated__/useChangeOrderMutation.graphql.ts'
 import { FAILED } from '../../login/failedText.ts'
 
-/** What came of a change: it is made, it costs another price, or a Danish error. */
-export type ChangeOutcome = { kind: 'changed' } | { kind: 'newPrice'; price: number } | { kind: 'failed'; text: string }
+/** What came of a change: it is made, it costs another price, fields are wrong, or a Danish error. */
+export type ChangeOutcome =
+  | { kind: 'changed' }
+  | { kind: 'newPrice'; price: number }
+  | { kind: 'failed'; text: string; issues: readonly { path: string; message: string }[] }
 
 /** Changes the order of a link. */
 export function useChangeOrder() {
@@ -19,6 +22,7 @@ export function useChangeOrder() {
         }
         ... on ValidationFailed {
           issues {
+            path
             message
           }
         }
@@ -33,10 +37,11 @@ export function useChangeOrder() {
       variables: { input },
       onCompleted: ({ changeOrder: answer }) => {
         if (answer.price != null) return onSettled({ kind: 'newPrice', price: answer.price })
-        const text = answer.issues?.find(({ message }) => message)?.message ?? answer.message
-        onSettled(text ? { kind: 'failed', text } : { kind: 'changed' })
+        const issues = answer.issues ?? []
+        const text = issues[0]?.message ?? answer.message
+        onSettled(text ? { kind: 'failed', text, issues } : { kind: 'changed' })
       },
-      onError: () => onSettled({ kind: 'failed', text: FAILED }),
+      onError: () => onSettled({ kind: 'failed', text: FAILED, issues: [] }),
     })
   }
   return [change, isChanging] as const
