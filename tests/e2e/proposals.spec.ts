@@ -91,7 +91,7 @@ test('CHG-4 CHG-6 a caterer proposes more, and the customer accepts it with its 
   expect(csv).toMatch(/;12;1350,00;/)
 })
 
-test('CHG-3 CHG-4 a customer proposes what it may not change by itself, and the caterer accepts @phone', async ({
+test('CHG-3 CHG-4 VIS-8 a customer proposes what it may not change by itself, and the caterer accepts @phone', async ({
   newBrowser,
   page,
 }) => {
@@ -101,6 +101,14 @@ test('CHG-3 CHG-4 a customer proposes what it may not change by itself, and the 
   await customer.getByLabel('Kuverter, Frokost').fill('25')
   await customer.getByLabel(/^Besked til/).fill('Vi er blevet flere.')
   await expect(row(customer, 'I alt')).toContainText('kr. 2.500,00')
+  // An address says how much is left of it near its limit
+  const way = customer.getByLabel('Hvordan')
+  await way.selectOption('Levering')
+  const address = customer.getByLabel('Adresse', { exact: true })
+  await address.fill('x'.repeat(291))
+  await expect(address).toHaveAccessibleDescription('Der er 9 tegn tilbage.')
+  await address.fill('')
+  await way.selectOption('Afhentning')
   expect(await findViolations(customer)).toEqual([])
   // What is typed survives a reload
   await customer.reload()

@@ -1,6 +1,7 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { capitalized } from '../../domain/capitalized.ts'
+import { formatCharactersLeft } from '../../domain/charactersLeft.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../domain/danishTime.ts'
 import { formatDate } from '../../domain/formats.ts'
 import { CLOCKS } from '../../domain/notice.ts'
@@ -63,6 +64,8 @@ function PlaceFields({ form }: { form: UseFormReturn<ProposalValues> }) {
   const { register, formState } = form
   const findCity = useCityLookup()
   const zipCode = register('zipCode')
+  const [address, city] = useWatch({ control: form.control, name: ['address', 'city'] })
+  const left = (text: string | undefined, max: number) => formatCharactersLeft(text?.length ?? 0, max)
   const fillCity = async (typed: string) => {
     const found = typed.length === 4 ? await findCity(typed) : undefined
     // Somebody may have typed on while the answer was under way
@@ -72,7 +75,11 @@ function PlaceFields({ form }: { form: UseFormReturn<ProposalValues> }) {
   }
   return (
     <div className={styles.row}>
-      <Field label="Adresse" error={formState.errors.address?.message}>
+      <Field
+        label="Adresse"
+        hint={left(address, ORDER_TEXT_LENGTHS['delivery.address'])}
+        error={formState.errors.address?.message}
+      >
         {(attributes) => (
           <input {...attributes} {...register('address')} maxLength={ORDER_TEXT_LENGTHS['delivery.address']} />
         )}
@@ -92,7 +99,7 @@ function PlaceFields({ form }: { form: UseFormReturn<ProposalValues> }) {
           />
         )}
       </Field>
-      <Field label="By" error={formState.errors.city?.message}>
+      <Field label="By" hint={left(city, ORDER_TEXT_LENGTHS['delivery.city'])} error={formState.errors.city?.message}>
         {(attributes) => (
           <input {...attributes} {...register('city')} maxLength={ORDER_TEXT_LENGTHS['delivery.city']} />
         )}
