@@ -4,9 +4,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { usePage } from './PageContext.ts'
 import { RouteError } from './errors/RouteError.tsx'
+import { HydrationContext } from './ui/HydrationContext.ts'
 import iconUrl from './ui/icon.svg'
 import { ProgressBar } from './ui/ProgressBar.tsx'
-import { HydrationContext } from './ui/useIsHydrated.ts'
 import { useHydration } from './useHydration.ts'
 
 /** The whole document: React owns it, so that <title> and <meta> in pages land in its head. */

@@ -14,8 +14,12 @@ test('LAW-3 a menu price tells what each order costs besides, and VAT is mention
   await expect(menus.first()).not.toContainText('Tjener')
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')
-  const compared = '/sammenlign?kuverter=40&koekken=55&koekken=56'
-  for (const address of [bare(), bare(compared), storefront('smagen'), storefront('smagen', '/anmod')]) {
+  const demo = 'demodemodemodemodemode'
+  for (const address of [
+    bare(),
+    bare('/sammenlign?kuverter=40&koekken=55&koekken=56'),
+    ...['/', '/anmod', `/kurv/${demo}`, `/tilbud/${demo}`].map((path) => storefront('smagen', path)),
+  ]) {
     await page.goto(address)
     await expect(page.getByRole('contentinfo')).toContainText('Alle priser er inkl. moms.')
     expect((await page.locator('body').innerText()).match(SAID_ONCE), address).toHaveLength(1)

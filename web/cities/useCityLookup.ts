@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCityLookupQuery } from '../__generated__/useCityLookupQuery.graphql.ts'
 
@@ -10,15 +10,21 @@ const query = graphql`
   }
 `
 
-/** Finds the city of a zip code. Resolves to null when there is none, and to undefined if the query fails. */
+/**
+ * Finds the city of a zip code as it is typed. Resolves to null when there is none, and to undefined while it has not its
+ * four digits, if the query fails, and once another zip code was typed.
+ */
 export function useCityLookup() {
   const environment = useRelayEnvironment()
+  const latest = useRef('')
   return useCallback(
     async (zipCode: string): Promise<string | null | undefined> => {
+      latest.current = zipCode
+      if (!/^\d{4}$/.test(zipCode)) return undefined
       try {
         const options = { fetchPolicy: 'store-or-network' } as const
         const found = await fetchQuery<useCityLookupQuery>(environment, query, { zipCode }, options).toPromise()
-        return found && (found.city?.city ?? null)
+        return latest.current === zipCode ? found && (found.city?.city ?? null) : undefined
       } catch {
         return undefined
       }

@@ -7,6 +7,7 @@ import { formatDate } from '../../domain/formats.ts'
 import { CLOCKS } from '../../domain/notice.ts'
 import { sanitizeZipCode } from '../../domain/orderForm.ts'
 import { ORDER_TEXT_LENGTHS } from '../../domain/textLengths.ts'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
 import { useCityLookup } from '../cities/useCityLookup.ts'
 import { Field } from '../ui/Field.tsx'
 import { PopoverDateField } from '../ui/PopoverDateField.tsx'
@@ -67,11 +68,10 @@ function PlaceFields({ form }: { form: UseFormReturn<ProposalValues> }) {
   const [address, city] = useWatch({ control: form.control, name: ['address', 'city'] })
   const left = (text: string | undefined, max: number) => formatCharactersLeft(text?.length ?? 0, max)
   const fillCity = async (typed: string) => {
-    const found = typed.length === 4 ? await findCity(typed) : undefined
-    // Somebody may have typed on while the answer was under way
-    if (found === undefined || form.getValues('zipCode') !== typed) return
+    const found = await findCity(typed)
+    if (found === undefined) return
     form.setValue('city', found ?? '', { shouldDirty: true })
-    if (found === null) form.setError('zipCode', { type: 'unknown', message: 'Vi kender ikke postnummeret' })
+    if (found === null) form.setError('zipCode', { type: 'unknown', message: REFUSAL_TEXTS.zipCodeUnknown })
   }
   return (
     <div className={styles.row}>

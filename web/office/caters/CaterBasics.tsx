@@ -79,10 +79,7 @@ function useFillCity(form: UseFormReturn<CaterValues>): void {
   })
   useEffect(() => {
     let isStale = false
-    const find = async () => {
-      if (zipCode === savedZipCode) return savedCity
-      return /^\d{4}$/.test(zipCode) ? findCity(zipCode) : undefined
-    }
+    const find = async () => (zipCode === savedZipCode ? savedCity : findCity(zipCode))
     void find().then((city) => !isStale && fill(city ?? ''))
     return () => {
       isStale = true

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCharactersLeft } from '../../../domain/charactersLeft.ts'
@@ -16,20 +16,10 @@ import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import textStyles from '../../ui/text.module.css'
+import { NO_FAILURE, readFailure } from './changeFailure.ts'
+import type { TextField } from './changeFailure.ts'
 import styles from './OrderPageRoute.module.css'
 import { useChangeOrder } from './useChangeOrder.ts'
-import type { ChangeOutcome } from './useChangeOrder.ts'
-
-const TEXT_FIELDS = ['address', 'zipCode', 'city', 'comment'] as const
-type TextField = (typeof TEXT_FIELDS)[number]
-
-/** Why a change was not made: what is wrong in a field is told there, all else above the button. */
-interface Failure {
-  text: string | null
-  fields: Partial<Record<TextField, string>>
-}
-
-const NO_FAILURE: Failure = { text: null, fields: {} }
 
 const left = (field: keyof typeof ORDER_TEXT_LENGTHS, text: string) =>
   formatCharactersLeft(text.length, ORDER_TEXT_LENGTHS[field])
@@ -65,7 +55,6 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
   const { changeLimits: limits, menus } = order
   const [changeOrder, isChanging] = useChangeOrder()
   const findCity = useCityLookup()
-  const zipCodeNow = useRef('')
   const [covers, setCovers] = useState(menus.map((menu) => menu.covers))
   const [texts, setTexts] = useState({
     address: order.address ?? '',
@@ -74,7 +63,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
     comment: order.comment ?? '',
   })
   const [newPrice, setNewPrice] = useState<number | null>(null)
-  const [failure, setFailure] = useState<Failure>(NO_FAILURE)
+  const [failure, setFailure] = useState(NO_FAILURE)
   const [isSaved, setSaved] = useState(false)
   if (!limits) return null
 
@@ -96,12 +85,11 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
     },
   })
   const fillCity = async (zipCode: string) => {
-    zipCodeNow.current = zipCode
-    const city = zipCode.length === 4 ? await findCity(zipCode) : undefined
-    // Somebody may have typed on while the answer was under way
-    if (city === undefined || zipCodeNow.current !== zipCode) return
+    const city = await findCity(zipCode)
+    if (city === undefined) return
     setText('city', city ?? '')
-    if (city === null) setFailure({ text: null, fields: { zipCode: REFUSAL_TEXTS.zipCodeUnknown } })
+    if (city === null)
+      setFailure(({ text, fields }) => ({ text, fields: { ...fields, zipCode: REFUSAL_TEXTS.zipCodeUnknown } }))
   }
   const save = () => {
     setFailure(NO_FAILURE)
@@ -192,14 +180,4 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
       </form>
     </section>
   )
-}
-
-function readFailure({ text, issues }: Extract<ChangeOutcome, { kind: 'failed' }>): Failure {
-  const fields: Failure['fields'] = {}
-  for (const field of TEXT_FIELDS) {
-    const issue = issues.find(({ path }) => path === field)
-    if (issue) fields[field] = issue.message
-  }
-  const isToldAtFields = issues.length > 0 && issues.every(({ path }) => path in fields)
-  return { text: isToldAtFields ? null : text, fields }
 }

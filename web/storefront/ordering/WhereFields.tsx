@@ -83,9 +83,7 @@ function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProp
   const typedZipCode = useWatch({ control: form.control, name: 'delivery.zipCode' })
 
   const fillCity = async (zip: string) => {
-    const found = zip.length === 4 ? await findCity(zip) : undefined
-    // somebody may have typed on while the answer was under way
-    if (form.getValues('delivery.zipCode') !== zip) return
+    const found = await findCity(zip)
     const before = form.getValues('delivery.city')
     const city = cityAfterZip(zip, before, () => found)
     if (found === null) {
