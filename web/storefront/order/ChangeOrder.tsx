@@ -72,19 +72,20 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
     setFailure(NO_FAILURE)
     setSaved(false)
   }
-  const setText = (field: TextField, text: string) =>
-    setTexts((before) => (before[field] === text ? before : { ...before, [field]: text }))
-  /** The props of a text field. */
-  const typed = (field: TextField, onTyped?: (text: string) => void) => ({
-    ref: earlyText((text) => setText(field, text)),
+  const setText = (field: TextField, text: string) => setTexts((before) => ({ ...before, [field]: text }))
+  /** The props of a text field; `take` takes what is typed. */
+  const typed = (field: TextField, take = (text: string) => setText(field, text)) => ({
+    ref: earlyText((text) => {
+      if (text !== texts[field]) take(text)
+    }),
     value: texts[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       touch()
-      setText(field, target.value)
-      onTyped?.(target.value)
+      take(target.value)
     },
   })
-  const fillCity = async (zipCode: string) => {
+  const takeZipCode = async (zipCode: string) => {
+    setText('zipCode', zipCode)
     const city = await findCity(zipCode)
     if (city === undefined) return
     setText('city', city ?? '')
@@ -148,7 +149,14 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
             </Field>
             <div className={styles.place}>
               <Field label="Postnummer" error={failure.fields.zipCode}>
-                {(control) => <input {...control} inputMode="numeric" maxLength={4} {...typed('zipCode', fillCity)} />}
+                {(control) => (
+                  <input
+                    {...control}
+                    inputMode="numeric"
+                    maxLength={4}
+                    {...typed('zipCode', (text) => void takeZipCode(text))}
+                  />
+                )}
               </Field>
               <Field label="By" hint={left('delivery.city', texts.city)} error={failure.fields.city}>
                 {(control) => <input {...control} {...typed('city')} maxLength={ORDER_TEXT_LENGTHS['delivery.city']} />}
