@@ -10,6 +10,7 @@ import { createMetrics } from './observability/metrics.ts'
 import { logPageFailure } from './ssr/logPageFailure.ts'
 import { createPageHandler } from './ssr/pageHandler.ts'
 import { createBffServer } from './server.ts'
+import { waitForService } from './v2/waitForService.ts'
 
 await runMain(start, 'Web server')
 
@@ -26,16 +27,16 @@ async function start(): Promise<void> {
     await graph.dispose()
   }, log)
 
-  setPages(
-    await createPageHandler({
-      graph: createGraphInProcess(graph, config.trustProxy),
-      metrics,
-      domain: config.domain,
-      trustProxy: config.trustProxy,
-      development: process.env.VITE_DEV === '1' ? { server } : undefined,
-      onError: (error, from, status) => logPageFailure(log, error, from, status),
-    }),
-  )
+  const creatingPages = createPageHandler({
+    graph: createGraphInProcess(graph, config.trustProxy),
+    metrics,
+    domain: config.domain,
+    trustProxy: config.trustProxy,
+    development: process.env.VITE_DEV === '1' ? { server } : undefined,
+    onError: (error, from, status) => logPageFailure(log, error, from, status),
+  })
+  const [pages] = await Promise.all([creatingPages, waitForService(config.v2Url, log)])
+  setPages(pages)
   const ms = Math.round(process.uptime() * 1000)
   // In development the start script prints the addresses
   log[config.isProduction ? 'info' : 'debug'](

@@ -48,9 +48,12 @@ const getFrom = async (host: string, headers: Record<string, string>, address = 
 const get = (path: string, headers: Record<string, string> = {}) => globalThis.fetch(root + path, { headers })
 
 describe('the server', () => {
-  test('is ready once the pages are there, which get every other address', async () => {
+  test('SCA-12 is ready once the pages are there, which get every other address, and says until then that it starts', async () => {
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
+    const starting = await get('/')
+    expect([starting.status, starting.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await starting.text()).toContain('<h1>Starter ...</h1>')
     server.setPages((request, response) => void response.end(`page ${request.url}`))
     expect((await get('/readyz')).status).toBe(200)
     expect(await (await get('/imagesque?x=1')).text()).toBe('page /imagesque?x=1')

@@ -30,7 +30,10 @@ export interface ServerDeps {
   graph: Graph
 }
 
-/** Creates the web server: graph, images, files, health, metrics and mails; other paths are pages, once they are set. */
+/**
+ * Creates the web server: graph, images, files, health, metrics and mails; other paths are pages. It is ready once they are
+ * set; until then they say that it starts.
+ */
 export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   const upstream = createUpstream({ ...config, log, metrics })
   const handlers = new Map<string, Handler>([
@@ -98,8 +101,14 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   }
 }
 
+const STARTING_PAGE =
+  '<!doctype html><html lang="da"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<meta http-equiv="refresh" content="1"><title>Starter ...</title><h1>Starter ...</h1></html>'
+
 const starting: Handler = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting\n')
+  response
+    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' })
+    .end(STARTING_PAGE)
 }
 
 function setSecurityHeaders(response: ServerResponse): void {

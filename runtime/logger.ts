@@ -20,16 +20,17 @@ export function createLogger(
 }
 
 /** A server's logger: readable lines on a terminal in development, else JSON. */
-export async function openLogger({
-  isProduction,
-  ...options
-}: LoggerOptions & { isProduction: boolean }): Promise<Logger> {
-  if (isProduction || !process.stdout.isTTY) return createLogger(options)
+export async function openLogger(
+  { isProduction, ...options }: LoggerOptions & { isProduction: boolean },
+  { fd, isTTY = false }: { fd: number; isTTY?: boolean } = process.stdout,
+): Promise<Logger> {
+  if (isProduction || !isTTY) return createLogger(options, pino.destination({ dest: fd, sync: true }))
   // Loaded only here: servers in production have no use for it
   const { default: pretty } = await import('pino-pretty')
   return createLogger(
     options,
     pretty({
+      destination: fd,
       sync: true,
       singleLine: true,
       translateTime: 'HH:MM:ss',

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { startFlakyProxy } from '../faults/flakyProxy.ts'
+import { v2 } from './addresses.ts'
 import { findViolations } from './violations.ts'
 import { startOwnBff } from './ownBff.ts'
 
@@ -21,9 +23,10 @@ test('ERR-2 after too many page requests the response says to wait, and how long
 })
 
 test('ERR-3 a sitemap whose data is unavailable is to be requested again later', async ({ page }) => {
-  // nothing listens on that port
-  const bff = await startOwnBff({ V2_URL: 'http://127.0.0.1:1' })
+  const proxy = await startFlakyProxy(v2())
+  const bff = await startOwnBff({ V2_URL: proxy.url })
   try {
+    await proxy.refuse()
     const answer = await page.goto(bff.address('/sitemap.xml'))
     expect(answer?.status()).toBe(503)
     expect(answer?.headers()['cache-control']).toBe('no-store')
