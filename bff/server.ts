@@ -15,6 +15,7 @@ import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/upstream.ts'
+import { NO_STORE } from './noStore.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -107,7 +108,7 @@ const STARTING_PAGE =
 
 const starting: Handler = (_request, response) => {
   response
-    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' })
+    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE, 'retry-after': '1' })
     .end(STARTING_PAGE)
 }
 
@@ -121,7 +122,7 @@ function setSecurityHeaders(response: ServerResponse): void {
 
 function answerText(text: () => string, status = 200): Handler {
   return (_request, response) => {
-    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text())
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE }).end(text())
   }
 }
 

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compress, encodingFor, isCompressible } from './compression.ts'
+import { compress, compressStream, encodingFor, isCompressible } from './compression.ts'
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -33,5 +35,13 @@ test('SCA-2 compressed bodies are the same when they are read', async () => {
   for (const isKept of [false, true]) {
     expect(brotliDecompressSync(await compress(text, 'br', isKept))).toEqual(text)
     expect(gunzipSync(await compress(text, 'gzip', isKept))).toEqual(text)
+  }
+  for (const [encoding, read] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const bytes = await buffer(Readable.from([text, text]).pipe(compressStream(encoding)))
+    expect(read(bytes)).toEqual(Buffer.concat([text, text]))
+    expect(bytes.length).toBeLessThan(text.length / 10)
   }
 })

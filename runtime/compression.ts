@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import type { BrotliCompress, Gzip } from 'node:zlib'
 
 /** How the bytes of an answer are written; null is as they are. */
 export type Encoding = 'br' | 'gzip' | null
@@ -45,9 +46,16 @@ export const acceptsGzip = (acceptEncoding: string | undefined): boolean => acce
 export async function compress(body: Uint8Array, encoding: 'br' | 'gzip', isKept = false): Promise<Buffer> {
   const effort = isKept ? OFTEN : ONCE
   if (encoding === 'gzip') return toGzip(body, { level: effort.gzip })
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-  }
-  return toBrotli(body, { params })
+  return toBrotli(body, {
+    params: { ...brotliParams(effort.brotli), [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+  })
 }
+
+/** Compresses a body as it comes, in a thread of its own. */
+export function compressStream(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
+  return encoding === 'gzip'
+    ? createGzip({ level: ONCE.gzip })
+    : createBrotliCompress({ params: brotliParams(ONCE.brotli) })
+}
+
+const brotliParams = (quality: number) => ({ [constants.BROTLI_PARAM_QUALITY]: quality })

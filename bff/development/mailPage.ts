@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { formatTimestamp } from '../../domain/formats.ts'
 import { parseMail } from './mailFile.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** Handles /dev/mail, the list of sent mails, and /dev/mail/{file}, a mail. Never served in production. */
 export function createMailPages(dataDir: string) {
@@ -13,7 +14,7 @@ export function createMailPages(dataDir: string) {
     const page = name === '' ? await listPage(folder) : name === null ? null : await mailPage(folder, name)
     response.writeHead(page === null ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': NO_STORE,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src *; frame-src 'self'",
     })
     response.end(page ?? document('Mail', '<p>Mailen findes ikke.</p>'))

@@ -10,6 +10,7 @@ import type { Instrumentation } from './instrumentation.ts'
 import { bucketFor } from './rateLimits.ts'
 import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** A response from the cache, ready to be sent. */
 export interface ReadyResponse {
@@ -87,7 +88,7 @@ export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCac
       ...(isCompressed && { 'content-encoding': 'gzip' }),
       vary: 'Accept-Encoding',
       'content-length': body.reduce((sum, { length }) => sum + length, 0),
-      'cache-control': 'no-store',
+      'cache-control': NO_STORE,
       'x-request-id': requestId,
       ...rateLimitHeaders(cost),
     }

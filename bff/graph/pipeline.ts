@@ -25,6 +25,7 @@ import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
 import type { ReceivedForm } from './uploads/readForm.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** The state of a request: what came with it, and what each step of the pipeline leaves for later ones. */
 export interface GraphRequest {
@@ -228,7 +229,7 @@ function cacheData(responseCache: ResponseCache, result: ExecutionResult, reques
 const writeHeaders = (): Step => ({
   onResponse({ response: { headers }, serverContext }) {
     // The response depends on the requester, so nothing on the way may cache it
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    if (!headers.has('cache-control')) headers.set('cache-control', NO_STORE)
     for (const [name, value] of Object.entries(headersOf(serverContext))) headers.set(name, value)
     for (const cookie of Object.values(serverContext.cookies ?? {})) if (cookie) headers.append('set-cookie', cookie)
   },

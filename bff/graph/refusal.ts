@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { CodedError } from '../v2/errors.ts'
 import type { ErrorCode } from '../v2/errors.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** The response to a request that never becomes an operation. */
 export interface Refusal {
@@ -35,7 +36,7 @@ export function refuse(
 ): void {
   response.writeHead(status, {
     'content-type': 'application/json',
-    'cache-control': 'no-store',
+    'cache-control': NO_STORE,
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...headers,
   })

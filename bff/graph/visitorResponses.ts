@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { headersOf } from './pipeline.ts'
 import type { GraphRequest } from './pipeline.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** A visitor's request, as far as an operation may depend on it. */
 export interface VisitorRequest {
@@ -59,7 +60,7 @@ export function createVisitorResponses(deps: VisitorResponsesDeps): RespondToVis
     const response = responseOf(result)
     return {
       status: response.status,
-      headers: { ...response.headers, 'cache-control': 'no-store', ...headersOf(request) },
+      headers: { ...response.headers, 'cache-control': NO_STORE, ...headersOf(request) },
       body: response.body,
       validity: request.cacheable ?? undefined,
       hasErrors: result.errors !== undefined,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, Histogram, Registry } from 'prom-client'
 import { collectProcessMetrics, DURATION_BUCKETS, METRICS_CONTENT_TYPE, renderMetrics } from '../../runtime/metrics.ts'
+import { NO_STORE } from '../noStore.ts'
 
 const COUNTERS = {
   bff_graph_operations_total: { help: 'GraphQL operations, by type', labelNames: ['operation'] },
@@ -64,5 +65,5 @@ export const metricsHandler =
   (metrics: Metrics) =>
   async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await metrics.text()
-    response.writeHead(200, { 'content-type': METRICS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text)
+    response.writeHead(200, { 'content-type': METRICS_CONTENT_TYPE, 'cache-control': NO_STORE }).end(text)
   }

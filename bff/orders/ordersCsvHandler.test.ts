@@ -9,13 +9,18 @@ beforeEach(async () => {
 })
 afterEach(() => bff.stop())
 
-const get = async (search = '', email?: 'smagen@demo.dk' | 'admin@demo.dk' | 'kunde@demo.dk') => {
-  const headers: Record<string, string> = email ? { cookie: `session=${await bff.v2.token(email)}` } : {}
+const get = async (
+  search = '',
+  email?: 'smagen@demo.dk' | 'admin@demo.dk' | 'kunde@demo.dk',
+  encoding = 'gzip, br',
+) => {
+  const headers: Record<string, string> = { 'accept-encoding': encoding }
+  if (email) headers.cookie = `session=${await bff.v2.token(email)}`
   return fetch(`${bff.url}/admin/ordre.csv${search}`, { headers, redirect: 'manual' })
 }
 
 describe('ORL-4 /admin/ordre.csv', () => {
-  test('has every page of the filtered orders, in the format of Danish Excel', async () => {
+  test('SCA-2 has every page of the filtered orders, in the format of Danish Excel, compressed for who accepts it', async () => {
     const paid = { caterAccept: 1, paid: 1 }
     bff.v2.answer('GET /cater/orders', ({ query }) => {
       const from = Number(query.get('cursor') ?? 0)
@@ -42,6 +47,16 @@ describe('ORL-4 /admin/ordre.csv', () => {
       { status: 'paid', from: '2026-12-01', q: 'karen', cursor: '200' },
     ])
     expect(lists[0]?.query.has('to')).toBe(false)
+
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    for (const encoding of ['gzip', 'identity']) {
+      const other = await get('?status=PAID&from=2026-12-01&q=%20karen%20', 'smagen@demo.dk', encoding)
+      expect([other.headers.get('vary'), other.headers.get('content-encoding') ?? 'identity']).toEqual([
+        'Accept-Encoding',
+        encoding,
+      ])
+      expect(Buffer.from(await other.arrayBuffer()).equals(bytes)).toBe(true)
+    }
 
     const rows = parse(bytes, { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' }) as Record<
       string,

@@ -5,11 +5,13 @@ import { danishDate } from '../../domain/danishTime.ts'
 import { readOrderListAddress } from '../../domain/orderListFilter.ts'
 import { identifyCaller } from '../caller.ts'
 import type { Graph } from '../graph/yoga.ts'
+import { compressStream, encodingFor } from '../../runtime/compression.ts'
 import { setCookieOf } from '../users/sessionCookie.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import { WIRE_SORT } from '../v2/orderLists.ts'
 import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** Handles /admin/ordre.csv: the whole order list with the filter of the URL, for caterers and admins. */
 export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
@@ -43,14 +45,17 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
       )
       // Read before the status is sent, so that a failure can still be answered as one
       const first = await lines.next()
+      const encoding = encodingFor(request.headers['accept-encoding']?.toString())
       response.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="ordre-${danishDate(new Date())}.csv"`,
-        'cache-control': 'no-store',
+        'cache-control': NO_STORE,
         'x-robots-tag': 'noindex',
+        vary: 'Accept-Encoding',
+        ...(encoding && { 'content-encoding': encoding }),
       })
-      response.write(first.value)
-      await pipeline(Readable.from(lines), response)
+      const text = Readable.from(continued(first, lines))
+      await (encoding ? pipeline(text, compressStream(encoding), response) : pipeline(text, response))
     } catch (error) {
       // Destroying the connection shows that the file is incomplete
       if (response.headersSent) response.destroy()
@@ -60,11 +65,17 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
   }
 }
 
+/** What is read of an iterator, with its first result. */
+async function* continued(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
+  if (!first.done) yield first.value
+  yield* rest
+}
+
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+  response.writeHead(302, { location, 'cache-control': NO_STORE }).end()
 }
 
 function end(response: ServerResponse, status: number, text = 'Noget gik galt. Prøv igen.'): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE })
   response.end(`${text}\n`)
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { NO_STORE } from '../noStore.ts'
 
 /** A path on this host: browsers read a second slash or a backslash as the start of another host. */
 const OWN_PATH = /^\/(?![/\\])/
@@ -10,7 +11,7 @@ const OWN_PATH = /^\/(?![/\\])/
 export function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '' } = request
   if (method === 'POST' && OWN_PATH.test(url)) {
-    response.writeHead(303, { location: url, 'cache-control': 'no-store' }).end()
+    response.writeHead(303, { location: url, 'cache-control': NO_STORE }).end()
     return
   }
   response

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPageCache } from './pageCache.ts'
+import { SEARCHES } from './publicPages.ts'
 import type { Rendered } from './pageCache.ts'
 
 let isChanged: boolean
@@ -96,6 +97,23 @@ describe('SCA-2 the cache of pages', () => {
     expect(await textOf(searches.find('/', render('failed', FAILED)))).toBe('failed')
     vi.advanceTimersByTime(86_400_001)
     expect(await textOf(cache.find('/', render('failed', FAILED)))).toBe('failed')
+  })
+
+  test('searches are kept for ten seconds, and no more than 500 of them', async () => {
+    const cache = createPageCache({ ...SEARCHES, metrics })
+    const isKept = async (number: number) => {
+      const again = render('again')
+      await cache.find(`/?by=${number}`, again)
+      return again.mock.calls.length === 0
+    }
+    for (let number = 0; number < 501; number += 1) await cache.find(`/?by=${number}`, render('first'))
+    const kept = await Promise.all(Array.from({ length: 200 }, (_, index) => isKept(500 - index)))
+    expect(new Set(kept)).toEqual(new Set([true]))
+    expect(await isKept(0)).toBe(false)
+    vi.advanceTimersByTime(9_999)
+    expect(await isKept(500)).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(await isKept(500)).toBe(false)
   })
 
   test('what is not to be kept is rendered for each, and ends what was kept', async () => {

@@ -5,12 +5,13 @@ import type { Host } from '../../web/entry.server.tsx'
 import { sendPage } from './finishedPage.ts'
 import { graphiqlPage } from './graphiqlPage.ts'
 import { answerOtherMethod } from './otherMethods.ts'
-import { failureHeaders, hashOf, pageHeaders, PRIVATE } from './pageHeaders.ts'
+import { failureHeaders, hashOf, pageHeaders } from './pageHeaders.ts'
 import type { PageOptions } from './pageOptions.ts'
 import { pageRequest, pageUrl, publicRequest } from './pageRequest.ts'
 import { builtSource, developmentSource } from './pageSource.ts'
 import { createPublicPages } from './publicPages.ts'
 import { robotsText } from './robots.ts'
+import { NO_STORE } from '../noStore.ts'
 
 /** Handles pages and static files. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -93,7 +94,7 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
       return answerPage(from, response)
     }
     if (page instanceof Response) {
-      response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'cache-control': PRIVATE }).end()
+      response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'cache-control': NO_STORE }).end()
       return
     }
     const { status, failure, isPrivate, hasSecretPath, body } = page

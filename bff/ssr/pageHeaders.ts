@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { caterTag } from '../../contract/cacheTags.ts'
 import type { PageFailure } from '../../web/entry.server.tsx'
+import { NO_STORE } from '../noStore.ts'
 
-/** For what is a viewer's own, and for what there is no page of. */
-export const PRIVATE = 'private, no-store'
 // Browsers ask each time, and mostly hear that nothing has changed; what stands between is told when something does
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 /** Answers to a search depend on orders too, of which nobody is told. */
@@ -32,10 +31,10 @@ export function pageHeaders(
 ): OutgoingHttpHeaders {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': sharing ? (sharing.isSearch ? SHARED_SEARCH : SHARED) : PRIVATE,
+    'cache-control': sharing ? (sharing.isSearch ? SHARED_SEARCH : SHARED) : NO_STORE,
     ...(sharing && { 'cache-tag': sharing.tags.join(',') }),
     ...(failure && failureHeaders(failure)),
-    ...(hasSecretPath && { 'cache-control': PRIVATE }),
+    ...(hasSecretPath && { 'cache-control': NO_STORE }),
     ...(isPrivate && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': hasSecretPath ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -46,7 +45,7 @@ export function pageHeaders(
 
 /** The headers of an answer that tells a failure. */
 export const failureHeaders = ({ retryAfter }: PageFailure): OutgoingHttpHeaders => ({
-  'cache-control': 'no-store',
+  'cache-control': NO_STORE,
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 })
 

@@ -6,13 +6,14 @@ import type { FinishedPage } from './finishedPage.ts'
 import { createPageCache } from './pageCache.ts'
 import type { Rendered } from './pageCache.ts'
 import type { PageOptions } from './pageOptions.ts'
-import { hashOf, pageHeaders, PRIVATE, tagsOf } from './pageHeaders.ts'
+import { hashOf, pageHeaders, tagsOf } from './pageHeaders.ts'
 import { publicRequest } from './pageRequest.ts'
 import type { Web } from './pageSource.ts'
+import { NO_STORE } from '../noStore.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Of the front page's searches, whose number has no end. */
-const SEARCHES = { maxBytes: 24 * 1024 * 1024, maxEntries: 500, maxAgeMs: 10_000 }
+export const SEARCHES = { maxBytes: 24 * 1024 * 1024, maxEntries: 500, maxAgeMs: 10_000, isServedStale: false }
 
 interface Asked {
   web: Web
@@ -27,7 +28,7 @@ interface Asked {
 /** Creates what answers public pages: rendered for nobody in particular, and kept for all. */
 export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions, 'graph' | 'metrics' | 'onError'>) {
   const pages = createPageCache({ maxBytes: MAX_BYTES, isServedStale: true, metrics })
-  const searches = createPageCache({ ...SEARCHES, isServedStale: false, metrics })
+  const searches = createPageCache({ ...SEARCHES, metrics })
 
   return async (asked: Asked): Promise<FinishedPage> => {
     const { known, url } = asked
@@ -52,7 +53,7 @@ export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions,
       onError: (error) => onError(error, from, web.pageFailure(error).status),
     })
     if (page instanceof Response) {
-      const redirect = { ...Object.fromEntries(page.headers), 'cache-control': PRIVATE }
+      const redirect = { ...Object.fromEntries(page.headers), 'cache-control': NO_STORE }
       return {
         page: { status: page.status, headers: redirect, body: Buffer.alloc(0) },
         isValid: null,

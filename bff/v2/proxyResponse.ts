@@ -1,6 +1,17 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from './http.ts'
+import { NO_STORE } from '../noStore.ts'
+
+/** The named headers of a request, as far as it has them. */
+export function passedOn({ headers }: IncomingMessage, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
 
 /** Streams an answer of the v2 service to the client, with the named headers of it. */
 export async function pipeResponse(
@@ -19,5 +30,5 @@ export async function pipeResponse(
 
 /** Sends a status without a body. */
 export function sendStatus(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': NO_STORE }).end()
 }

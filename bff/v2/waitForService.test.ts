@@ -22,5 +22,7 @@ test('SCA-12 the service is waited for while it hangs up or is not ready, which 
 
 test('SCA-12 a service that has no path for it is ready when it answers', async () => {
   v2.answer('GET /readyz', () => ({ status: 404 }))
+  v2.takeCalls()
   await waitForService(v2.url, log)
+  expect(v2.takeCalls()).toEqual(['GET /readyz'])
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
@@ -105,6 +106,18 @@ test('SCA-2 the graph and REST answer compressed, too', async () => {
   ]) {
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(JSON.stringify(await answer.json())).toContain('Frokostplatte')
+  }
+})
+
+test('SCA-2 no cache may keep an answer of the graph, the first or the next', async () => {
+  const ids = JSON.parse(await readFile('persisted_queries.json', 'utf8')) as Record<string, string>
+  const [id] = Object.entries(ids).find(([, text]) => text.includes('query useCityLookupQuery')) ?? []
+  expect(id).toBeDefined()
+  const headers = { 'content-type': 'application/json' }
+  const bodies = [{ doc_id: id, variables: { zipCode: '8000' } }, { query: '{ city(zipCode: "8000") { city } }' }]
+  for (const body of [...bodies, ...bodies, { query: '{' }, []]) {
+    const answer = await fetch(bare('/graphql'), { method: 'POST', headers, body: JSON.stringify(body) })
+    expect.soft(answer.headers.get('cache-control'), await answer.text()).toBe('private, no-store')
   }
 })
 

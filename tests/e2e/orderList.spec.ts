@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { storefront } from './addresses.ts'
+import { bare, storefront } from './addresses.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { placeOrder } from './placeOrder.ts'
 import { endSession, signIn } from './signIn.ts'
@@ -171,7 +171,7 @@ test('ORL-5 an admin sees the orders of all caters, each with its cater, and can
   expect(await findViolations(page)).toEqual([])
 })
 
-test('ORL-4 the secret address of the calendar is copied, and renewed after a confirmation', async ({
+test('ORL-4 SCA-2 the secret address of the calendar is copied, and renewed after a confirmation', async ({
   page,
   context,
 }) => {
@@ -185,6 +185,9 @@ test('ORL-4 the secret address of the calendar is copied, and renewed after a co
   await page.getByRole('button', { name: 'Kopier' }).click()
   await expect(page.getByText('Adressen er kopieret')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before)
+  const feed = await fetch(bare(new URL(before).pathname))
+  expect(await feed.text()).toContain('BEGIN:VEVENT')
+  expect(feed.headers.get('content-encoding')).toBe('gzip')
   expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Ny adresse', exact: true }).click()

@@ -11,7 +11,7 @@ test('ERR-2 after too many page requests the response says to wait, and how long
     const answer = await page.goto(bff.address('/?category=Sm%C3%B8rrebr%C3%B8d'))
     expect(answer?.status()).toBe(429)
     expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
-    expect(answer?.headers()['cache-control']).toBe('no-store')
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.getByRole('heading', { name: 'Vent et øjeblik.' })).toBeVisible()
     await expect(page.getByText('Prøv igen om lidt.')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
@@ -29,7 +29,7 @@ test('ERR-3 a sitemap whose data is unavailable is to be requested again later',
     await proxy.refuse()
     const answer = await page.goto(bff.address('/sitemap.xml'))
     expect(answer?.status()).toBe(503)
-    expect(answer?.headers()['cache-control']).toBe('no-store')
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
   } finally {
     await bff.kill()
   }
