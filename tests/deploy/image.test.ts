@@ -11,13 +11,10 @@ import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { imageEnvironment, readCompose } from './composeFile.ts'
 import { canRunImage, ImageFolder, type ImageProcess } from './imageProcess.ts'
+import { BASE_MB, MAX_MB } from './imageSize.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
 if (!canRunImage) console.warn('SKIPPED the image as processes: no read-only root can be made here')
-
-/** Of the image in SCA-5, in MB; the base image is debian:bookworm-slim, node is measured here. */
-const MAX_MB = 350
-const BASE_MB = 80
 
 let image: ImageFolder
 beforeAll(async () => {

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { freePort } from '../fixtures/v2Process.ts'
+import { readCompose } from './composeFile.ts'
+import { BASE_MB, MAX_MB } from './imageSize.ts'
+
+const BASES = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name)
+
+const call = (engine: string, ...options: string[]) => spawnSync(engine, options, { encoding: 'utf8' })
+/** True if the engine is installed, and has the base images or can fetch them. */
+const hasBases = (engine: string) =>
+  call(engine, 'version').status === 0 &&
+  BASES.every((base) => [['image', 'inspect'], ['pull']].some((how) => call(engine, ...how, base).status === 0))
+
+// Containers of other systems have no network in common with the tests
+const engine = process.platform === 'linux' ? ['docker', 'podman'].find(hasBases) : undefined
+if (!engine)
+  console.warn('SKIPPED building and starting the image: no container engine has its base images or gets them')
+
+describe.runIf(engine)('the image in containers, with the options of compose.yaml', () => {
+  const { services } = readCompose()
+  const name = `kuvert-test-${crypto.randomUUID()}`
+  const volumes = ['secrets', 'data'].map((volume) => `${name}-${volume}`)
+  const containers = ['v2', 'web'].map((role) => `${name}-${role}`)
+  let ports: { v2: number; web: number }
+
+  /** What a command of the engine prints. */
+  function run(...options: string[]): string {
+    const { status, stdout, stderr } = call(engine ?? '', ...options)
+    if (status !== 0) throw new Error(`${options.join(' ')}: ${stderr}`)
+    return stdout.trim()
+  }
+
+  /** The options of a container that runs a service of compose.yaml. */
+  function optionsOf(role: string, environment: Record<string, string | number> = {}): string[] {
+    const { read_only = false, cap_drop = [], security_opt = [], volumes: mounted = [] } = services[role] ?? {}
+    return [
+      ...['--network', 'host'],
+      ...(read_only ? ['--read-only'] : []),
+      ...cap_drop.flatMap((capability) => ['--cap-drop', capability]),
+      ...security_opt.flatMap((option) => ['--security-opt', option]),
+      ...mounted.flatMap((volume) => ['--volume', volume.replace(/^(?=\w)/, `${name}-`)]),
+      ...Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+    ]
+  }
+  const start = (role: 'v2' | 'web', environment: Record<string, string | number>) =>
+    run('run', '--detach', '--name', `${name}-${role}`, ...optionsOf(role, environment), name, role)
+
+  beforeAll(async () => {
+    run('build', '--network', 'host', '--tag', name, '.')
+    ports = { v2: await freePort(), web: await freePort() }
+  }, 900_000)
+  afterAll(() => {
+    call(engine ?? '', 'rm', '--force', ...containers)
+    call(engine ?? '', 'volume', 'rm', '--force', ...volumes)
+    call(engine ?? '', 'image', 'rm', '--force', name)
+  })
+
+  test('SCA-5 it has at most 350 MB', () => {
+    const sizeOf = (image: string) => Number(run('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6
+    expect(sizeOf(name) - sizeOf(BASES.at(-1) ?? '') + BASE_MB).toBeLessThan(MAX_MB)
+  })
+
+  test('SCA-5 it serves pages, pictures and orders as a user without rights on a read-only root, and ends at once', async () => {
+    const [command = '', ...options] = services.secrets?.command ?? []
+    run('run', '--rm', ...optionsOf('secrets'), name, command, ...options)
+    const secrets = { INTERNAL_SECRET_FILE: '/secrets/internal-secret', SIGNING_KEY_FILE: '/secrets/signing-key.json' }
+    // With the embedded database, for which the mode is that of development
+    const service = { ...secrets, NODE_ENV: 'development', DEMO_DATA: 1, V2_PORT: ports.v2 }
+    const v2 = `http://127.0.0.1:${ports.v2}`
+    run(
+      'run',
+      '--detach',
+      '--name',
+      `${name}-v2`,
+      '--volume',
+      `${name}-data:/data`,
+      ...optionsOf('v2', service),
+      name,
+      'v2',
+    )
+    start('web', { ...secrets, DOMAIN: 'localhost', V2_URL: v2, PORT: ports.web })
+    await expect.poll(() => get('/readyz').then(({ status }) => status, String), { timeout: 90_000 }).toBe(200)
+
+    const page = await get('/')
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Frokostplatte') })
+    const picture = /\/images\/[^"\s,]+/.exec(page.body)?.[0]?.replaceAll('&amp;', '&') ?? ''
+    expect(await get(picture)).toMatchObject({ status: 200 })
+    const order = JSON.stringify(await frokostplatteBody(v2, 'anna@example.dk'))
+    const headers = { 'content-type': 'application/json' }
+    expect((await fetch(`${v2}/api/v2/orders`, { method: 'POST', headers, body: order })).status).toBe(201)
+
+    for (const container of containers) {
+      expect(run('exec', container, 'id', '-u')).toBe('10001')
+      expect(run('exec', container, 'grep', 'CapEff', '/proc/self/status')).toMatch(/:\s*0+$/)
+      expect(call(engine ?? '', 'exec', container, 'touch', '/app/written').stderr).toContain('Read-only')
+    }
+    for (const container of containers.toReversed()) {
+      run('stop', '--time', '15', container)
+      expect(run('inspect', '--format', '{{.State.ExitCode}}', container)).toBe('0')
+    }
+  }, 300_000)
+
+  /** The answer to a visitor of a caterer's storefront. */
+  async function get(path: string): Promise<{ status: number; body: string }> {
+    const options = {
+      host: '127.0.0.1',
+      port: ports.web,
+      path,
+      headers: { host: 'smagen.localhost', connection: 'close' },
+    }
+    const [response] = await once(request(options).end(), 'response')
+    return { status: response.statusCode, body: await text(response) }
+  }
+})
