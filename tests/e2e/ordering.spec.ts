@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { acceptOrder } from './acceptOrder.ts'
 import { storefront, v2 } from './addresses.ts'
+import { deliver } from './deliver.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
 import { signIn } from './signIn.ts'
@@ -105,8 +106,8 @@ test('ANM-2 TAK-1 TAK-2 a signed-in customer gets a filled-in form, and sees the
   }
 })
 
-test('ANM-12 a double click places one order @phone', async ({ page }, { project }) => {
-  const email = `dorte-${project.name}@example.dk`
+/** Fills in the order form for somebody who fetches the food. */
+async function fillIn(page: Page, email: string) {
   await toOrderForm(page)
   await page.getByLabel('Fornavn').fill('Dorte')
   await page.getByLabel('Efternavn').fill('Dobbelt')
@@ -117,10 +118,35 @@ test('ANM-12 a double click places one order @phone', async ({ page }, { project
   await page.getByRole('textbox', { name: 'Dato' }).fill(danish(time.date))
   await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
   await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
-  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).dblclick()
-  await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
+}
 
+async function expectOneOrder(page: Page, email: string) {
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre'))
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1)
+}
+
+test('ANM-12 a double click places one order @phone', async ({ page }, { project }) => {
+  const email = `dorte-${project.name}@example.dk`
+  await fillIn(page, email)
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).dblclick()
+  await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
+  await expectOneOrder(page, email)
+})
+
+test('SCA-10 whoever orders does not notice that the answer gets lost, and has ordered once', async ({ page }) => {
+  const email = 'tabt-svar@example.dk'
+  await fillIn(page, email)
+  let sent = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('usePlaceOrderMutation')) return route.fallback()
+    sent += 1
+    if (sent > 1) return route.fallback()
+    await deliver(route, 'PlacedOrder')
+    return route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
+  expect(sent).toBe(2)
+  await expectOneOrder(page, email)
 })

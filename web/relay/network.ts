@@ -6,6 +6,9 @@ import type { Answer, PageAnswers } from './graphAnswer.ts'
 import type { PostOperation } from './postOperation.ts'
 import { createSerialQueue } from './serialQueue.ts'
 
+/** So long until a balancer knows that a server has ended. */
+const RETRY_DELAY_MS = 300
+
 export interface NetworkOptions {
   post: PostOperation
   /** What the page came with: each is used once, in the place of a request. */
@@ -32,7 +35,8 @@ export function createNetwork({ post, answers = {}, onAnswer }: NetworkOptions) 
         const { sendWithFiles } = await import('./uploads.ts')
         return sendWithFiles(operation, files, controller.signal)
       }
-      const response = metadata?.isSerial ? enqueue(() => execute(send)) : execute(send)
+      const run = () => (isRepeatable(body) ? executeAgain(send, controller.signal) : execute(send))
+      const response = metadata?.isSerial ? enqueue(run) : run()
       response.then(
         (answer) => {
           onAnswer?.(body, answer)
@@ -61,6 +65,21 @@ export const postFromBrowser: PostOperation = (body, signal, accept = 'applicati
   })
 
 type Send = () => Response | Promise<Response>
+
+/** True for a change with a key: sent again it is answered like the first, and changes nothing more. */
+const isRepeatable = (body: string) => body.includes('"idempotencyKey":"')
+
+/** Sends once more where no answer could be read: the web server that had taken it may have ended. */
+async function executeAgain(send: Send, signal: AbortSignal): Promise<GraphQLResponse> {
+  try {
+    return await execute(send)
+  } catch (error) {
+    const isLost = error instanceof GraphError && error.code === 'NETWORK'
+    if (!isLost || signal.aborted) throw error
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    return execute(send)
+  }
+}
 
 async function execute(send: Send): Promise<GraphQLResponse> {
   return assertData(await readAnswer(send))
