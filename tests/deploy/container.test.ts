@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askHost } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { readCompose } from './composeFile.ts'
@@ -40,7 +38,8 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
   function optionsOf(role: string, environment: Record<string, string | number> = {}): string[] {
     const { read_only = false, cap_drop = [], security_opt = [], volumes: mounted = [] } = services[role] ?? {}
     return [
-      ...['--network', 'host'],
+      '--network',
+      'host',
       ...(read_only ? ['--read-only'] : []),
       ...cap_drop.flatMap((capability) => ['--cap-drop', capability]),
       ...security_opt.flatMap((option) => ['--security-opt', option]),
@@ -106,15 +105,5 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
     }
   }, 300_000)
 
-  /** The answer to a visitor of a caterer's storefront. */
-  async function get(path: string): Promise<{ status: number; body: string }> {
-    const options = {
-      host: '127.0.0.1',
-      port: ports.web,
-      path,
-      headers: { host: 'smagen.localhost', connection: 'close' },
-    }
-    const [response] = await once(request(options).end(), 'response')
-    return { status: response.statusCode, body: await text(response) }
-  }
+  const get = (path: string) => askHost(ports.web, path, { host: 'smagen.localhost' })
 })

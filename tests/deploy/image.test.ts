@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestBucket } from '../../api/images/testing/testBucket.ts'
 import { startBalancer } from '../faults/balancer.ts'
+import { askHost } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { imageEnvironment, readCompose } from './composeFile.ts'
@@ -129,10 +129,10 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     }
     for (const port of web.ports) {
       const headers = { host: 'smagen.localhost', 'x-forwarded-proto': 'https' }
-      const page = await get(port, '/', headers)
-      expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Frokostplatte') })
-      const picture = /\/images\/[^"\s,]+/.exec(page.text)?.[0]?.replaceAll('&amp;', '&') ?? ''
-      expect(await get(port, picture, headers)).toMatchObject({ status: 200 })
+      const page = await askHost(port, '/', headers)
+      expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Frokostplatte') })
+      const picture = /\/images\/[^"\s,]+/.exec(page.body)?.[0]?.replaceAll('&amp;', '&') ?? ''
+      expect(await askHost(port, picture, headers)).toMatchObject({ status: 200 })
     }
 
     const order = await frokostplatteBody(balancer.url, 'billede@example.dk')
@@ -161,16 +161,3 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     expect(without.printed).toBe('v2 service not started: INTERNAL_SECRET_FILE: cannot be read (ENOENT)\n')
   })
 })
-
-/** By node:http, since fetch does not send a host of one's own. */
-async function get(port: number, path: string, headers: Record<string, string>) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-    })
-      .on('error', reject)
-      .end()
-  })
-}

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json, text } from 'node:stream/consumers'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askHost } from '../fixtures/askHost.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
@@ -51,9 +52,8 @@ afterAll(async () => {
 
 /** The storefront as a web server has it. */
 async function storefront(port: number): Promise<{ html: string; tags: string[] }> {
-  const asking = request({ host: '127.0.0.1', port, path: '/', headers: { host: `smagen.localhost:${port}` } })
-  const [answer] = await once(asking.end(), 'response')
-  return { html: await text(answer), tags: String(answer.headers['cache-tag']).split(',') }
+  const { body, headers } = await askHost(port, '/', { host: `smagen.localhost:${port}` })
+  return { html: body, tags: String(headers['cache-tag']).split(',') }
 }
 
 async function graph<Data>(port: number, token: string, query: string, variables: object = {}): Promise<Data> {

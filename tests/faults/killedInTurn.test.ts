@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { RequestParameters } from 'relay-runtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createNetwork } from '../../web/relay/network.ts'
+import { createBrowserOrder } from '../fixtures/browserOrder.ts'
 import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
-import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { startBalancer } from './balancer.ts'
 import { BuiltProcess } from './builtProcess.ts'
@@ -15,17 +12,9 @@ import { BuiltProcess } from './builtProcess.ts'
 const SERVER = process.env.TEST_DATABASE_URL
 const KILLS = 12
 const CUSTOMERS = 4
-const UUID = /^[\da-f-]{36}$/
-
-interface Answer {
-  data?: { placeOrder?: { __typename: string; uuid?: string } } | null
-}
 
 describe.runIf(SERVER)('two services, two web servers and two workers, killed in turn', () => {
   const name = `kuvert_killed_${crypto.randomUUID().replaceAll('-', '')}`
-  const persisted = JSON.parse(readFileSync('persisted_queries.json', 'utf8')) as Record<string, string>
-  const idOf = (operation: string) =>
-    Object.keys(persisted).find((id) => persisted[id]?.includes(`${operation}(`)) ?? ''
   const ends: (() => Promise<unknown>)[] = []
   let database: Client
   let services: BuiltProcess[]
@@ -94,33 +83,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     })
 
   test('SCA-10 no order fails, is lost or made twice, each is told over server-sent events, and its mails are sent', async () => {
-    const { user, delivery, time, menus, price, services: extra } = await frokostplatteBody(v2, 'anna@example.dk')
-    const input = {
-      caterNumber: 55,
-      user,
-      delivery,
-      date: time.date,
-      clock: time.clock,
-      menus: menus.map(({ id, amount, price: each, items }) => ({
-        uuid: id,
-        amount,
-        price: each,
-        text: null,
-        items: items.map((item) => ({ uuid: item.id, groupUuid: item.groupId ?? null, amount: item.amount })),
-      })),
-      services: extra.map(({ id, price: each }) => ({ uuid: id, price: each, text: null })),
-      pricePeriod: null,
-      price,
-    }
-    // As the browser sends it
-    const network = createNetwork({ post: (body, signal) => post(body, signal) })
-    const mutation = { id: idOf('mutation usePlaceOrderMutation'), metadata: {}, operationKind: 'mutation' }
-    const place = async (key: string) => {
-      const variables = { input: { ...input, comment: key, idempotencyKey: key } }
-      const answer = await network.execute(mutation as RequestParameters, variables, {}).toPromise()
-      return (answer as Answer).data?.placeOrder?.uuid ?? answer
-    }
-
+    const place = await createBrowserOrder(v2, (body, signal) => post(body, signal))
     const told = new Set<string>()
     const closing = new AbortController()
     const following = follow(await signIn(), told, closing.signal)
@@ -130,9 +93,11 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     const customer = async (number: number) => {
       for (let count = 0; !ending.signal.aborted; count += 1) {
         const key = `turn-${number}-${count}`
-        const answered = await place(key).catch(String)
-        if (typeof answered === 'string' && UUID.test(answered)) placed.set(key, answered)
-        else failed.push(answered)
+        try {
+          placed.set(key, await place(key))
+        } catch (error) {
+          failed.push(error)
+        }
       }
     }
     const customers = Array.from({ length: CUSTOMERS }, (_, number) => customer(number))

@@ -4,18 +4,35 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { S3Settings } from '../../config.ts'
 
-/** An empty bucket on a server of its own, the folder in which that keeps its objects, and a way to end it. */
-export async function openTestBucket(): Promise<{ s3: S3Settings; folder: string; close(): Promise<void> }> {
+interface TestBucket {
+  s3: S3Settings
+  /** In which the server keeps its objects. */
+  folder: string
+  /** Ends the server and what it keeps. */
+  close(): Promise<void>
+  /** Ends the server alone. */
+  stop(): Promise<void>
+  /** Starts it again, at the same address. */
+  start(): Promise<void>
+}
+
+/** An empty bucket on a server of its own. */
+export async function openTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'kuvert-s3-'))
   const bucket = 'pictures'
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket }],
-  })
-  const { port } = await server.run()
+  const open = async (at: number) => {
+    const opened = new S3rver({
+      address: '127.0.0.1',
+      port: at,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket }],
+    })
+    return { opened, port: (await opened.run()).port }
+  }
+  const first = await open(0)
+  const { port } = first
+  let server = first.opened
   return {
     s3: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -27,6 +44,10 @@ export async function openTestBucket(): Promise<{ s3: S3Settings; folder: string
     async close() {
       await server.close()
       await rm(directory, { recursive: true, force: true })
+    },
+    stop: () => server.close(),
+    async start() {
+      server = (await open(port)).opened
     },
   }
 }

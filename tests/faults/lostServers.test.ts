@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestBucket } from '../../api/images/testing/testBucket.ts'
+import { askHost } from '../fixtures/askHost.ts'
+import { createBrowserOrder } from '../fixtures/browserOrder.ts'
+import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
+import { RedisServer, redisProgram } from '../fixtures/redisServer.ts'
+import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { BuiltProcess } from './builtProcess.ts'
+
+const MISSING = 'SKIPPED the tests of a lost Redis: neither valkey-server nor redis-server is installed'
+if (!redisProgram) console.warn(MISSING)
+test.runIf(!redisProgram && process.env.CI)('SCA-10 needs the program of Redis or Valkey', () => {
+  expect(redisProgram).toBeDefined()
+})
+
+/** Two web servers with one Redis, before a service whose pictures are in a bucket; its mails go to files. */
+describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load', () => {
+  const ends: (() => unknown)[] = []
+  let bucket: Awaited<ReturnType<typeof openTestBucket>>
+  let redis: RedisServer
+  let v2: V2Process
+  let webs: number[]
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-lost-'))
+    bucket = await openTestBucket()
+    redis = new RedisServer(await freePort())
+    await redis.start()
+    const { endpoint, region, credentials } = bucket.s3
+    v2 = new V2Process(await freePort(), dataDir, {
+      DEMO_DATA: '1',
+      LOG_LEVEL: 'fatal',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket.s3.bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    })
+    await v2.start()
+    ends.push(
+      () => rm(dataDir, { recursive: true, force: true }),
+      () => bucket.close(),
+      () => redis.kill(),
+      () => v2.stop(),
+    )
+    webs = [await freePort(), await freePort()]
+    const shared = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, TRUST_PROXY: '1' }
+    for (const port of webs) {
+      const settings = { ...shared, V2_URL: v2.address, REDIS_URL: redis.url, PORT: String(port) }
+      const web = new BuiltProcess('bff', settings, `http://127.0.0.1:${port}/readyz`)
+      await web.start()
+      ends.push(() => web.end('SIGTERM'))
+    }
+  }, 240_000)
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+
+  /** An answer to a visitor of a caterer's storefront. */
+  const get = (port: number, path: string, slug = 'smagen') =>
+    askHost(port, path, { host: `${slug}.localhost:${port}`, 'x-forwarded-for': randomAddress() })
+  const post = (port: number, body: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress(), ...headers },
+      body,
+    })
+  async function graph<Data>(port: number, token: string, query: string, variables: object = {}): Promise<Data> {
+    const answer = await post(port, JSON.stringify({ query, variables }), { authorization: `Bearer ${token}` })
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown }
+    expect(errors).toBeUndefined()
+    return data
+  }
+  async function signIn(): Promise<string> {
+    const answer = await fetch(`${v2.address}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'smagen@demo.dk', password: 'demo-1234' }),
+    })
+    return ((await answer.json()) as { token: string }).token
+  }
+  /** How many reads a web server has had from the other one, by Redis. */
+  const sharedReads = async (port: number) =>
+    Number(
+      /bff_public_reads_total\{from="shared"\} (\d+)/.exec(
+        await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+      )?.[1] ?? 0,
+    )
+  /** What one web server reads and the other has from it. */
+  const shares = async () => {
+    const [one = 0, other = 0] = webs
+    const before = await sharedReads(other)
+    const query = `{ cater(number: ${Math.floor(Math.random() * 1e8)}) { name } }`
+    for (const port of [one, other]) await post(port, JSON.stringify({ query }))
+    return (await sharedReads(other)) > before
+  }
+
+  test('SCA-10 pages answer, orders are placed and changes are seen without them; all is as before when they are back', async () => {
+    const [one = 0, other = 0] = webs
+    const token = await signIn()
+    const { cater } = await graph<{ cater: { menus: { id: string; name: string }[] } }>(
+      one,
+      token,
+      '{ cater(number: 55) { menus { id name } } }',
+    )
+    // Not the one that is ordered meanwhile
+    const menu = cater.menus.find(({ name }) => name !== 'Frokostplatte')!
+    const setPrice = async (price: number) => {
+      const update = 'mutation ($input: UpdateMenuInput!) { updateMenu(input: $input) { __typename } }'
+      const changed = await graph<{ updateMenu: object }>(one, token, update, { input: { id: menu.id, price } })
+      expect(changed.updateMenu).toEqual({ __typename: 'Menu' })
+    }
+    const shownBy = (text: string) => Promise.all(webs.map(async (port) => (await get(port, '/')).body.includes(text)))
+    const { body } = await get(one, '/')
+    const picture = /\/images\/[^"\s,]+/.exec(body)?.[0]?.replaceAll('&amp;', '&') ?? ''
+    expect(await get(one, picture)).toMatchObject({ status: 200 })
+    await expect.poll(shares, { timeout: 10_000 }).toBe(true)
+
+    const placed: string[] = []
+    const failed: unknown[] = []
+    const ending = new AbortController()
+    const customer = async (port: number) => {
+      const place = await createBrowserOrder(v2.address, (sent) => post(port, sent))
+      for (let count = 0; !ending.signal.aborted; count += 1)
+        await place(`lost-${port}-${count}`).then(
+          (id) => placed.push(id),
+          (error: unknown) => failed.push(error),
+        )
+    }
+    const customers = webs.map(customer)
+    await pause(500)
+    await Promise.all([redis.kill(), bucket.stop()])
+    const before = placed.length
+    await expect.poll(() => placed.length, { timeout: 20_000 }).toBeGreaterThan(before + 10)
+
+    // One that both have, and one that neither has rendered yet
+    for (const port of webs)
+      for (const slug of ['smagen', 'gront']) expect(await get(port, '/', slug)).toMatchObject({ status: 200 })
+    expect((await get(one, picture)).status).toBeGreaterThanOrEqual(500)
+    await setPrice(1_234)
+    await expect.poll(() => shownBy('1.234,00'), { timeout: 2_000, interval: 50 }).toEqual([true, true])
+
+    await Promise.all([redis.start(), bucket.start()])
+    await expect.poll(() => get(other, picture), { timeout: 20_000 }).toMatchObject({ status: 200 })
+    await expect.poll(shares, { timeout: 20_000 }).toBe(true)
+    await setPrice(2_345)
+    await expect.poll(() => shownBy('2.345,00'), { timeout: 2_000, interval: 50 }).toEqual([true, true])
+    ending.abort()
+    await Promise.all(customers)
+    expect(failed).toEqual([])
+    expect(new Set(placed).size).toBe(placed.length)
+  }, 120_000)
+})
