@@ -1,5 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
+import { expect, onTestFinished, test } from 'vitest'
 import { ROLES } from '../../scripts/role.mjs'
 import { type ComposeService, imageEnvironment, readCompose, readImageStage } from './composeFile.ts'
 
@@ -64,6 +68,23 @@ test('SCA-5 every name that a service uses is there: services, networks, volumes
   const files = all.flatMap((service) => placesOf(service).filter((place) => place.startsWith('.')))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   for (const list of [used.services, used.networks, used.volumes, files]) expect(list).not.toEqual([])
+})
+
+test('SCA-5 linters find nothing in compose.yaml, which is right by its schema, and nothing in the Dockerfile', () => {
+  // That the proxy is open to others is told above
+  const rules = { 'no-unbound-port-interfaces': 0 } as const
+  const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] })
+  const found = (file: string) =>
+    linter.lintFiles([file], false).flatMap(({ messages }) => messages.filter(({ type }) => type === 'error'))
+  expect(found('compose.yaml')).toEqual([])
+  expect(validate(readFileSync('Dockerfile', 'utf8'))).toEqual([])
+
+  const folder = mkdtempSync(join(tmpdir(), 'compose-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const wrong = join(folder, 'compose.yaml')
+  writeFileSync(wrong, readFileSync('compose.yaml', 'utf8').replace('restart: unless-stopped', 'restarts: always'))
+  expect(found(wrong)).not.toEqual([])
+  expect(validate('FROM debian\nRUM true\n')).not.toEqual([])
 })
 
 test('SCA-5 the proxy sends every host to all web servers, and events at once', () => {
