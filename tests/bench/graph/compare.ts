@@ -22,8 +22,11 @@ export interface Side {
   next: () => Buffer
 }
 
-/** Prints what each of the sides does, with its rate (and its work) as a part of that of those named `beside`. */
-export async function compare(title: string, sides: readonly Side[], beside: readonly string[]): Promise<void> {
+/**
+ * Prints what each of the sides does, with its rate (and its work) as a part of that of those named `beside`. Returns the
+ * rates, in the order of the sides.
+ */
+export async function compare(title: string, sides: readonly Side[], beside: readonly string[]): Promise<number[]> {
   const loads = sides.map((): (Load & { work: number })[] => [])
   for (const { server, next } of sides) await load(server.port, next, WARM_UP_MS, CONNECTIONS)
   for (let run = 0; run < RUNS; run++)
@@ -43,6 +46,7 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
     const parts = others.map((of) => `${(rate / (of?.rate ?? 0)).toFixed(3)} (${((of?.work ?? 0) / work).toFixed(3)})`)
     console.log(`    ${sides[index]?.name.padEnd(28)} ${rate.toFixed(0).padStart(6)}/s  ${times}  ${parts.join('  ')}`)
   }
+  return middles.map(({ rate }) => rate)
 }
 
 /** The CPU time of a server so far, in milliseconds, from Linux' counters; NaN elsewhere. */
