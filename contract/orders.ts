@@ -247,7 +247,7 @@ export const PlacedOrder = z.object({
         .string()
         .optional()
         .describe(
-          'Addition: the token of the order’s link, for whoever placed it; told once, a repeated Idempotency-Key has none.',
+          'Addition: a new token of the order’s page, for whoever placed it. Never kept: a repeated call answers another.',
         ),
     })
     .loose(),

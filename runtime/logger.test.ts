@@ -1,6 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { errorForLog, openLogger } from './logger.ts'
 
@@ -40,5 +41,5 @@ test.each([
   })
   const log = await openLogger({ service: 'bff', level: 'info', isProduction }, { fd, isTTY })
   log.info({ port: 4000 }, 'server started')
-  expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(expected)
+  expect(stripVTControlCharacters(readFileSync(join(folder, 'log'), 'utf8'))).toMatch(expected)
 })

@@ -1,4 +1,5 @@
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
+import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'
@@ -36,11 +37,12 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         const { order } = await runIdempotent(services, request, async (tx, at) => {
           const context = { tx, at, mailQueue, site: config.site, network: request.clientNetwork }
           const placed = await placeOrder(context, customer, request.body)
-          linkToken = createLinkToken()
-          await insertOrderLink(tx, placed.order.id, linkToken)
+          linkToken = await createLink(tx, placed.order.id)
           return placed
         })
-        // Outside of the kept answer: the database holds no token that opens an order
+        // Outside of the kept answer: the database holds no token that opens an order. Whoever repeats a request has lost the
+        // answer with the first link
+        linkToken ??= await createLink(services.db, order.id)
         return await reply.code(201).send({ order: { ...order, linkToken } })
       } catch (error) {
         if (error instanceof OrderRejected) {
@@ -53,6 +55,12 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       }
     },
   )
+}
+
+async function createLink(db: Db, orderId: string): Promise<string> {
+  const token = createLinkToken()
+  await insertOrderLink(db, orderId, token)
+  return token
 }
 
 const recordProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, network: string) =>

@@ -229,7 +229,7 @@ function cacheData(responseCache: ResponseCache, result: ExecutionResult, reques
 const writeHeaders = (): Step => ({
   onResponse({ response: { headers }, serverContext }) {
     // The response depends on the requester, so nothing on the way may cache it
-    if (!headers.has('cache-control')) headers.set('cache-control', NO_STORE)
+    headers.set('cache-control', NO_STORE)
     for (const [name, value] of Object.entries(headersOf(serverContext))) headers.set(name, value)
     for (const cookie of Object.values(serverContext.cookies ?? {})) if (cookie) headers.append('set-cookie', cookie)
   },

@@ -54,6 +54,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
         vary: 'Accept-Encoding',
         ...(encoding && { 'content-encoding': encoding }),
       })
+      response.flushHeaders()
       const text = Readable.from(continued(first, lines))
       await (encoding ? pipeline(text, compressStream(encoding), response) : pipeline(text, response))
     } catch (error) {

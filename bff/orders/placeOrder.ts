@@ -21,7 +21,7 @@ export const PlacedOrder = builder
       linkToken: t.string({
         nullable: true,
         description:
-          'The secret of its page, /ordre/{token}, as `orderByLink` takes it; told once: null for a repeated `idempotencyKey`.',
+          'A new secret of its page, /ordre/{token}, as `orderByLink` takes it; a repeated `idempotencyKey` answers another.',
         resolve: (order) => order.linkToken ?? null,
       }),
     }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startFakeV2 } from '../testing/fakeV2.ts'
 import { waitForService } from './waitForService.ts'
 
@@ -7,17 +7,26 @@ beforeAll(async () => {
   v2 = await startFakeV2()
 })
 afterAll(() => v2.stop())
+afterEach(() => vi.useRealTimers())
 
 const logged: unknown[] = []
-const log = { info: (...entry: unknown[]) => void logged.push(entry) }
+const log = { warn: (...entry: unknown[]) => void logged.push(entry) }
 
-test('SCA-12 the service is waited for while it hangs up or is not ready, which is logged once', async () => {
-  const answers = [{ status: 503 }, 'hang up', { status: 503 }, { status: 200, body: { ok: true } }] as const
+test('SCA-12 the service is waited for while it hangs up or is not ready; a long wait is logged once, with its reason', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const answers = [{ status: 503 }, 'hang up', { status: 503 }, 'hang up', { status: 200, body: { ok: true } }] as const
   let asked = 0
-  v2.answer('GET /readyz', () => answers[asked++] ?? 'hang up')
+  const loggedBefore: number[] = []
+  v2.answer('GET /readyz', () => {
+    loggedBefore.push(logged.length)
+    vi.setSystemTime(Date.now() + 20_000)
+    return answers[asked++] ?? 'hang up'
+  })
   await waitForService(v2.url, log)
   expect(asked).toBe(answers.length)
-  expect(logged).toEqual([[{ v2: new URL(v2.url).host }, 'waiting for the v2 service']])
+  expect(loggedBefore).toEqual([0, 0, 1, 1, 1])
+  const { host } = new URL(v2.url)
+  expect(logged).toEqual([[{ v2: host, reason: 'ECONNRESET' }, 'still waiting for the v2 service']])
 })
 
 test('SCA-12 a service that has no path for it is ready when it answers', async () => {

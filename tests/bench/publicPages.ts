@@ -71,7 +71,7 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       [BYTES],
     )
     tell('rendered, of the same bytes', renderedRate! / rawRate!, { min: MIN_RENDERED })
-    tell('MB of memory after it', await memoryOf(web.child.pid))
+    tell('MB of memory after it', await memoryOf(web.child.pid), { max: MAX_MB })
     web.child.kill()
     if (spawnSync('taskset', ['-V']).error) {
       console.log('  SKIPPED two web servers: there is no taskset on the PATH')

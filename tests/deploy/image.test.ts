@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestBucket } from '../../api/images/testing/testBucket.ts'
 import { startBalancer } from '../faults/balancer.ts'
-import { askHost } from '../fixtures/askHost.ts'
+import { askHost, pictureIn } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { imageEnvironment, readCompose } from './composeFile.ts'
@@ -131,7 +131,7 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
       const headers = { host: 'smagen.localhost', 'x-forwarded-proto': 'https' }
       const page = await askHost(port, '/', headers)
       expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Frokostplatte') })
-      const picture = /\/images\/[^"\s,]+/.exec(page.body)?.[0]?.replaceAll('&amp;', '&') ?? ''
+      const picture = pictureIn(page.body)
       expect(await askHost(port, picture, headers)).toMatchObject({ status: 200 })
     }
 

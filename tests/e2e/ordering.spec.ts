@@ -148,5 +148,6 @@ test('SCA-10 whoever orders does not notice that the answer gets lost, and has o
   await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
   await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
   expect(sent).toBe(2)
+  await expect(page.getByRole('link', { name: 'Se din ordre' })).toBeVisible()
   await expectOneOrder(page, email)
 })

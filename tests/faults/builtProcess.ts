@@ -22,7 +22,7 @@ export class BuiltProcess {
     const child = this.run()
     for (;;) {
       if (child.exitCode !== null) throw new Error(`${this.#name} ended while starting: ${this.printed}`)
-      if (this.#readyUrl ? await isReady(this.#readyUrl) : this.printed.includes('started')) return
+      if (this.#readyUrl ? await isReady(this.#readyUrl) : /(?<!not )started/.test(this.printed)) return
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   }

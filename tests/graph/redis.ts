@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { takesConnections } from '../fixtures/redisServer.ts'
 
 /** The Redis that the tests may write to. */
 export const REDIS_URL = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
@@ -6,12 +6,7 @@ export const REDIS_URL = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
 /** True if it answers; warns that its tests are skipped where not, and throws in CI. */
 export async function hasRedis(): Promise<boolean> {
   const { hostname, port } = new URL(REDIS_URL)
-  const isThere = await new Promise<boolean>((resolve) => {
-    const socket = connect(Number(port || 6379), hostname)
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
-  if (isThere) return true
+  if (await takesConnections(hostname, Number(port || 6379))) return true
   const missing = `no Redis answers at ${hostname}:${port || 6379} (REDIS_URL names one)`
   if (process.env.CI) throw new Error(missing)
   console.warn(`SKIPPED the tests with Redis: ${missing}`)

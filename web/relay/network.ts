@@ -1,12 +1,12 @@
 import { Network, Observable } from 'relay-runtime'
-import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-runtime'
+import type { FetchFunction, GraphQLResponse, SubscribeFunction, Variables } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
 import { assertData } from './graphAnswer.ts'
 import type { Answer, PageAnswers } from './graphAnswer.ts'
 import type { PostOperation } from './postOperation.ts'
 import { createSerialQueue } from './serialQueue.ts'
 
-/** So long until a balancer knows that a server has ended. */
+/** Gives a balancer time to notice that a server has ended. */
 const RETRY_DELAY_MS = 300
 
 export interface NetworkOptions {
@@ -35,7 +35,7 @@ export function createNetwork({ post, answers = {}, onAnswer }: NetworkOptions) 
         const { sendWithFiles } = await import('./uploads.ts')
         return sendWithFiles(operation, files, controller.signal)
       }
-      const run = () => (isRepeatable(body) ? executeAgain(send, controller.signal) : execute(send))
+      const run = () => (isRepeatable(variables) ? executeWithRetry(send, controller.signal) : execute(send))
       const response = metadata?.isSerial ? enqueue(run) : run()
       response.then(
         (answer) => {
@@ -67,10 +67,10 @@ export const postFromBrowser: PostOperation = (body, signal, accept = 'applicati
 type Send = () => Response | Promise<Response>
 
 /** True for a change with a key: sent again it is answered like the first, and changes nothing more. */
-const isRepeatable = (body: string) => body.includes('"idempotencyKey":"')
+const isRepeatable = ({ input }: Variables) => Boolean(input?.idempotencyKey ?? input?.order?.idempotencyKey)
 
-/** Sends once more where no answer could be read: the web server that had taken it may have ended. */
-async function executeAgain(send: Send, signal: AbortSignal): Promise<GraphQLResponse> {
+/** Executes, and sends once more where no answer could be read: the web server that had taken it may have ended. */
+async function executeWithRetry(send: Send, signal: AbortSignal): Promise<GraphQLResponse> {
   try {
     return await execute(send)
   } catch (error) {

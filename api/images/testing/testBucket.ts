@@ -32,7 +32,11 @@ export async function openTestBucket(): Promise<TestBucket> {
   }
   const first = await open(0)
   const { port } = first
-  let server = first.opened
+  let server: S3rver | null = first.opened
+  const stop = async () => {
+    await server?.close()
+    server = null
+  }
   return {
     s3: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -42,10 +46,10 @@ export async function openTestBucket(): Promise<TestBucket> {
     },
     folder: join(directory, bucket),
     async close() {
-      await server.close()
+      await stop()
       await rm(directory, { recursive: true, force: true })
     },
-    stop: () => server.close(),
+    stop,
     async start() {
       server = (await open(port)).opened
     },
