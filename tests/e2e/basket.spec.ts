@@ -250,6 +250,32 @@ test('CFG-8 a line that a removal leaves below the minimum says so and cannot be
   await expect(basket(page).getByText('Mindst 10 kuverter.')).toHaveCount(0)
 })
 
+test('ALG-6 nothing to press in a basket moves away when the allergens and the way to share it come late', async ({
+  page,
+}) => {
+  await withFrokostplatte(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/(ChoiceAllergens|ShareBasket)-[^/]*\.js/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.reload()
+  const more = covers(basket(page)).getByRole('button', { name: 'Flere' })
+  const order = basket(page).getByText('Gå til bestilling')
+  const topsOf = async () => [(await more.boundingBox())!.y, (await order.boundingBox())!.y] as const
+  await expect(more).toBeVisible()
+  const [moreBefore, orderBefore] = await topsOf()
+  await expect(basket(page).getByText('Indeholder:')).toHaveCount(0)
+  release()
+  await expect(basket(page).getByText('Indeholder:')).toBeVisible()
+  await expect(basket(page).getByRole('button', { name: 'Del kurven' })).toBeVisible()
+  const [moreAfter, orderAfter] = await topsOf()
+  expect(moreAfter).toBe(moreBefore)
+  // Less than half of its height
+  expect(orderAfter - orderBefore).toBeLessThan(28)
+})
+
 test('axe finds no violations in a basket that must be corrected, and where a line is edited', async ({ page }) => {
   await withFrokostplatte(page)
   await basket(page).getByRole('button', { name: 'Rediger Frokostplatte' }).click()

@@ -63,7 +63,6 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
             </>
           )}
         </p>
-        {menu && <LazyChoiceAllergens menu={menu} caterNumber={line.caterId} selected={line.selectedMenuItems} />}
       </div>
       {review.state !== 'gone' && (
         <p className={classes(text.num, breakdown.sum)}>{formatKroner(basketLineTotal(shown))}</p>
@@ -93,6 +92,12 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
           Fjern
         </button>
       </div>
+      {/* Below what can be pressed, which must not move when they come */}
+      {menu && (
+        <div className={classes(breakdown.below, styles.allergens)}>
+          <LazyChoiceAllergens menu={menu} caterNumber={line.caterId} selected={line.selectedMenuItems} />
+        </div>
+      )}
       {problem && (
         <p className={breakdown.below}>
           <Notice variant="warning" size="sm">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
+import styles from './LazyShareBasket.module.css'
 
 const ShareBasket = lazy(() =>
   import('../sharedBaskets/ShareBasket.tsx').then((module) => ({ default: module.ShareBasket })),
@@ -6,7 +7,7 @@ const ShareBasket = lazy(() =>
 
 /** The way to share the basket, whose code comes once there is something to share. */
 export const LazyShareBasket = (props: ComponentProps<typeof ShareBasket>) => (
-  <Suspense>
+  <Suspense fallback={<div className={styles.place} />}>
     <ShareBasket {...props} />
   </Suspense>
 )
