@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 /** Time for which a server that shuts down still accepts requests, since load balancers and clients notice late. */
 export const DRAIN_MS = 300
 /** Then it stops as soon as no request has come for QUIET_MS, or after this long in any case. */
-const MAX_DRAIN_MS = 2_000
+const MAX_DRAIN_MS = 5_000
 const QUIET_MS = 50
 /** Requests that take longer are aborted. Less than the 10 s after which the start script kills a server. */
 const SHUTDOWN_TIMEOUT_MS = 9_000
