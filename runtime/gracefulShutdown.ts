@@ -5,7 +5,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 export const DRAIN_MS = 300
 /** Then it stops as soon as no request has come for QUIET_MS, or after this long in any case. */
 const MAX_DRAIN_MS = 5_000
-const QUIET_MS = 50
+/** Longer than a busy process takes for a request: those behind it have arrived and are not read yet. */
+const QUIET_MS = 250
+const POLL_MS = 50
 /** Requests that take longer are aborted. Less than the 10 s after which the start script kills a server. */
 const SHUTDOWN_TIMEOUT_MS = 9_000
 
@@ -40,7 +42,7 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
       const latest = performance.now() + MAX_DRAIN_MS
       await pause(DRAIN_MS)
       do {
-        await pause(QUIET_MS)
+        await pause(POLL_MS)
         // Requests that have arrived and were not read yet count too
         await nextTurn()
       } while (performance.now() < Math.min(latest, lastRequestAt + QUIET_MS))
@@ -52,7 +54,7 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
 /** Stops listening and resolves when all connections have ended; those that idle are closed. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const closing = setInterval(() => server.closeIdleConnections(), QUIET_MS)
+  const closing = setInterval(() => server.closeIdleConnections(), POLL_MS)
   await closed.finally(() => clearInterval(closing))
 }
 
