@@ -1,7 +1,7 @@
 import { addDays, danishDate } from '../../domain/danishTime.ts'
 import { defaultValidUntil } from '../../domain/offers.ts'
 import type { Db } from '../database/connect.ts'
-import { insertOfferLink } from '../offers/offerLinkStore.ts'
+import { createOfferLink } from '../offers/offerLinkStore.ts'
 import { insertOffer, takeOfferNumber } from '../offers/offerStore.ts'
 import { changedTerms, newTerms } from '../offers/offerTerms.ts'
 import { DEMO_BASKET_KEY } from './demoSharedBasket.ts'
@@ -41,7 +41,7 @@ export async function addDemoOffers(tx: Db, now: Date, random: SeededRandom): Pr
     createdAt: new Date(agoAt(today, 3)),
     sentAt,
   })
-  await insertOfferLink(tx, sent.id, TOKEN)
+  await createOfferLink(tx, sent.id, TOKEN)
   const draft = await newTerms(tx, viewer, { basket: DEMO_BASKET_KEY, ...day, clock: '12:00' }, now)
   await insertOffer(tx, {
     id: random.uuid(),

@@ -1,12 +1,12 @@
 import type { Db } from '../database/connect.ts'
 import type { Deliver, StoredMail } from '../mail/mail.ts'
-import { insertOfferLink, OFFER_TOKEN_PLACEHOLDER } from '../offers/offerLinkStore.ts'
-import { insertOrderLink } from '../orders/links/orderLinkStore.ts'
-import { createLinkToken, TOKEN_PLACEHOLDER } from '../orders/links/orderLinkToken.ts'
+import { createOfferLink, OFFER_TOKEN_PLACEHOLDER } from '../offers/offerLinkStore.ts'
+import { createOrderLink } from '../orders/links/orderLinkStore.ts'
+import { TOKEN_PLACEHOLDER } from '../orders/links/orderLinkToken.ts'
 
 const LINKS = [
-  { placeholder: TOKEN_PLACEHOLDER, subjectOf: ({ orderId }: StoredMail) => orderId, insert: insertOrderLink },
-  { placeholder: OFFER_TOKEN_PLACEHOLDER, subjectOf: ({ offerId }: StoredMail) => offerId, insert: insertOfferLink },
+  { placeholder: TOKEN_PLACEHOLDER, subjectOf: ({ orderId }: StoredMail) => orderId, create: createOrderLink },
+  { placeholder: OFFER_TOKEN_PLACEHOLDER, subjectOf: ({ offerId }: StoredMail) => offerId, create: createOfferLink },
 ]
 
 /**
@@ -17,11 +17,10 @@ export const deliverWithLinks =
   (db: Db, deliver: Deliver): Deliver =>
   async (mail) => {
     let { html, text } = mail
-    for (const { placeholder, subjectOf, insert } of LINKS) {
+    for (const { placeholder, subjectOf, create } of LINKS) {
       const subject = subjectOf(mail)
       if (subject === null || !html.includes(placeholder)) continue
-      const token = createLinkToken()
-      await insert(db, subject, token)
+      const token = await create(db, subject)
       html = html.replaceAll(placeholder, token)
       text = text.replaceAll(placeholder, token)
     }

@@ -7,8 +7,7 @@ import type { App } from '../http/fastifyApp.ts'
 import { forbidCaching } from '../http/forbidCaching.ts'
 import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { insertOrderLink } from '../orders/links/orderLinkStore.ts'
-import { createLinkToken } from '../orders/links/orderLinkToken.ts'
+import { createOrderLink } from '../orders/links/orderLinkStore.ts'
 import { linkConfig as config, linkPath as params } from '../orders/links/linkedOrder.ts'
 import { OrderRejected } from '../orders/orderRejected.ts'
 import { proposalResponses } from '../orders/proposals/proposalRoutes.ts'
@@ -107,8 +106,7 @@ export function offerLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
           return { offer: await read(tx, viewer, at), order }
         })
         // Outside of the kept answer: the database holds no token that opens an order
-        const linkToken = createLinkToken()
-        await insertOrderLink(db, ordered.order.id, linkToken)
+        const linkToken = await createOrderLink(db, ordered.order.id)
         return await reply.code(201).send({ ...ordered, order: { ...ordered.order, linkToken } })
       } catch (error) {
         throw error instanceof OrderRejected ? notAvailable(error) : error

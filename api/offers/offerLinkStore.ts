@@ -1,17 +1,18 @@
 import type { Db } from '../database/connect.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
-import { hashLinkToken } from '../orders/links/orderLinkToken.ts'
+import { createLinkToken, hashLinkToken } from '../orders/links/orderLinkToken.ts'
 import type { OfferLinkViewer } from './offerStore.ts'
 
 /** Stands in stored mails where the token of the offer's link is put when they are sent. */
 export const OFFER_TOKEN_PLACEHOLDER = '{{tilbudslink}}'
 
-/** Stores the link of a new token, by its hash. */
-export async function insertOfferLink(db: Db, offerId: string, token: string): Promise<void> {
+/** Creates a link of an offer, stored by its token's hash. Returns the token, which the demo data alone chooses. */
+export async function createOfferLink(db: Db, offerId: string, token = createLinkToken()): Promise<string> {
   await db
     .insertInto('offerLink')
     .values({ tokenHash: hashLinkToken(token), offerId })
     .execute()
+  return token
 }
 
 /**

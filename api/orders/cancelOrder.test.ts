@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listMiscountedDays } from '../availability/availabilityStore.ts'
 import { saveTestSettings } from '../availability/testing/saveTestSettings.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { insertOrderLink } from './links/orderLinkStore.ts'
-import { createLinkToken } from './links/orderLinkToken.ts'
+import { createOrderLink } from './links/orderLinkStore.ts'
 import { addOrderFixture, call, noon, type OrderFixture, placeTestOrder } from './testing/orderFixture.ts'
 
 let service: TestApp
@@ -22,9 +21,7 @@ afterAll(() => service.close())
 async function place() {
   now = noon
   const { id } = await placeTestOrder(service, fixture)
-  const token = createLinkToken()
-  await insertOrderLink(service.db, id, token)
-  return { id, token }
+  return { id, token: await createOrderLink(service.db, id) }
 }
 
 const accept = (id: string) => call(service, 'PUT', `/cater/orders/${id}/accept`, fixture)

@@ -3,8 +3,7 @@ import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import type { AvailabilitySettings } from '../../contract/availability.ts'
 import { listMiscountedDays, saveAvailabilitySettings } from '../availability/availabilityStore.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { insertOrderLink } from './links/orderLinkStore.ts'
-import { createLinkToken } from './links/orderLinkToken.ts'
+import { createOrderLink } from './links/orderLinkStore.ts'
 import { addOrderFixture, call, noon, type OrderFixture, placeTestOrder, platterLine } from './testing/orderFixture.ts'
 
 let service: TestApp
@@ -26,9 +25,7 @@ async function place(settings: Partial<AvailabilitySettings> = {}) {
   // 20 x 144,00 + 3 x 35,00 + 150,00
   const menus = [platterLine(fixture.ids, { amount: 20 })]
   const { id } = await placeTestOrder(service, fixture, { menus, price: 3135 })
-  const token = createLinkToken()
-  await insertOrderLink(service.db, id, token)
-  return { id, token }
+  return { id, token: await createOrderLink(service.db, id) }
 }
 
 const read = async (token: string) => (await call(service, 'GET', `/order-links/${token}`)).json()

@@ -1,13 +1,11 @@
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
-import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'
 import { getViewer } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { insertOrderLink } from './links/orderLinkStore.ts'
-import { createLinkToken } from './links/orderLinkToken.ts'
+import { createOrderLink } from './links/orderLinkStore.ts'
 import { toOrderIssues } from './orderIssues.ts'
 import { OrderRejected } from './orderRejected.ts'
 import { orderLimits, placeOrder } from './placeOrder.ts'
@@ -32,17 +30,14 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       const viewer = getViewer(request)
       const customer = viewer?.role === 'customer' ? viewer : null
       try {
-        const { mailQueue, config } = services
-        let linkToken: string | undefined
-        const { order } = await runIdempotent(services, request, async (tx, at) => {
+        const { db, mailQueue, config } = services
+        const { order } = await runIdempotent(services, request, (tx, at) => {
           const context = { tx, at, mailQueue, site: config.site, network: request.clientNetwork }
-          const placed = await placeOrder(context, customer, request.body)
-          linkToken = await createLink(tx, placed.order.id)
-          return placed
+          return placeOrder(context, customer, request.body)
         })
         // Outside of the kept answer: the database holds no token that opens an order. Whoever repeats a request has lost the
-        // answer with the first link
-        linkToken ??= await createLink(services.db, order.id)
+        // answer with the link before
+        const linkToken = await createOrderLink(db, order.id)
         return await reply.code(201).send({ order: { ...order, linkToken } })
       } catch (error) {
         if (error instanceof OrderRejected) {
@@ -55,12 +50,6 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       }
     },
   )
-}
-
-async function createLink(db: Db, orderId: string): Promise<string> {
-  const token = createLinkToken()
-  await insertOrderLink(db, orderId, token)
-  return token
 }
 
 const recordProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, network: string) =>

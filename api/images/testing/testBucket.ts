@@ -16,6 +16,15 @@ interface TestBucket {
   start(): Promise<void>
 }
 
+/** The settings by which a service uses a bucket. */
+export const environmentOf = ({ endpoint, bucket, region, credentials }: S3Settings): Record<string, string> => ({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: credentials.accessKeyId,
+  S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+})
+
 /** An empty bucket on a server of its own. */
 export async function openTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'kuvert-s3-'))

@@ -1,8 +1,7 @@
 import type { NewOfferBody, Offer, OfferDraftBody } from '../../../contract/offers.ts'
-import { createLinkToken } from '../../orders/links/orderLinkToken.ts'
 import { call, type OrderFixture, platterLine } from '../../orders/testing/orderFixture.ts'
 import type { TestApp } from '../../testing/testApp.ts'
-import { insertOfferLink } from '../offerLinkStore.ts'
+import { createOfferLink } from '../offerLinkStore.ts'
 
 /** To whom the offers of the tests are made. */
 export const karen = { name: 'Karen Kunde', email: 'karen@example.dk', phone: '20304050' }
@@ -45,11 +44,7 @@ export function offerFixture(service: TestApp, fixture: OrderFixture) {
     return answer.json().offer
   }
   /** A link as the mail with the offer carries one. */
-  const linkOf = async ({ id }: Pick<Offer, 'id'>): Promise<string> => {
-    const token = createLinkToken()
-    await insertOfferLink(service.db, id, token)
-    return token
-  }
+  const linkOf = ({ id }: Pick<Offer, 'id'>) => createOfferLink(service.db, id)
   const send = (id: string, token?: string) => asCater('POST', `/${id}/send`, undefined, token)
   /** A sent offer with the token of its link. */
   const sent = async (changes: Partial<OfferDraftBody> = {}) => {

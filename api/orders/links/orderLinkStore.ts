@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { LinkViewer } from '../../http/viewer.ts'
-import { hashLinkToken } from './orderLinkToken.ts'
+import { createLinkToken, hashLinkToken } from './orderLinkToken.ts'
 
 /** The order that a link belongs to, and whether the link still opens it. */
 export interface OrderLink {
@@ -9,12 +9,14 @@ export interface OrderLink {
   hasEnded: boolean
 }
 
-/** Stores the link of a new token, by its hash. */
-export async function insertOrderLink(db: Db, orderId: string, token: string): Promise<void> {
+/** Creates a link of an order, stored by its token's hash. Returns the token. */
+export async function createOrderLink(db: Db, orderId: string): Promise<string> {
+  const token = createLinkToken()
   await db
     .insertInto('orderLink')
     .values({ tokenHash: hashLinkToken(token), orderId })
     .execute()
+  return token
 }
 
 /** The link of a token, of any age; undefined if there is none. */

@@ -4,8 +4,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { listMiscountedDays } from '../../availability/availabilityStore.ts'
 import { openKilledCalls } from '../testing/killedCalls.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
-import { insertOrderLink } from '../links/orderLinkStore.ts'
-import { createLinkToken } from '../links/orderLinkToken.ts'
+import { createOrderLink } from '../links/orderLinkStore.ts'
 import { addOrderFixture, noon, type OrderFixture } from '../testing/orderFixture.ts'
 import { type ProposalFixture, proposalFixture } from '../testing/proposalFixture.ts'
 
@@ -50,8 +49,7 @@ describe.runIf(SERVER)('a stream of proposals whose transactions are killed', ()
       })
       expect([round, proposed?.statusCode]).toEqual([round, 201])
       // A link of its own for each round: one writes 20 times an hour
-      const token = createLinkToken()
-      await killed.retried(() => insertOrderLink(service.db, id, token))
+      const token = await killed.retried(() => createOrderLink(service.db, id))
       const { order }: { order: Order } = proposed!.json()
       const url = `/order-links/${token}/proposals/${order.proposals[0]!.id}/accept`
       const accepted = await killed.send({ method: 'POST', url, key: `a${round}`, body: { price } })

@@ -2,8 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import type { ProposalBody } from '../../../contract/proposals.ts'
 import type { ProposalAct } from '../../../domain/proposals.ts'
 import type { TestApp } from '../../testing/testApp.ts'
-import { insertOrderLink } from '../links/orderLinkStore.ts'
-import { createLinkToken } from '../links/orderLinkToken.ts'
+import { createOrderLink } from '../links/orderLinkStore.ts'
 import { call, type OrderFixture, placeTestOrder } from './orderFixture.ts'
 
 /** What caterer and customer do with the proposals of orders, as the service's answers. */
@@ -15,9 +14,7 @@ export function proposalFixture(service: TestApp, fixture: OrderFixture) {
   return {
     async place(changes: Parameters<typeof placeTestOrder>[2] = {}) {
       const order = await placeTestOrder(service, fixture, { time: { date: '2026-12-01', clock: '12:30' }, ...changes })
-      const token = createLinkToken()
-      await insertOrderLink(service.db, order.id, token)
-      return { id: order.id, token }
+      return { id: order.id, token: await createOrderLink(service.db, order.id) }
     },
     read,
     readAsCater: async (id: string): Promise<Order> =>
