@@ -10,12 +10,12 @@ import { createGraphHandler } from './graph/graphHandler.ts'
 import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
+import { NO_STORE } from './noStore.ts'
 import { type Metrics, metricsHandler } from './observability/metrics.ts'
 import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/upstream.ts'
-import { NO_STORE } from './noStore.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 

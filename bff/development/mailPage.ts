@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { formatTimestamp } from '../../domain/formats.ts'
-import { parseMail } from './mailFile.ts'
 import { NO_STORE } from '../noStore.ts'
+import { parseMail } from './mailFile.ts'
 
 /** Handles /dev/mail, the list of sent mails, and /dev/mail/{file}, a mail. Never served in production. */
 export function createMailPages(dataDir: string) {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
+import { NO_STORE } from '../noStore.ts'
 import type { Validity } from '../v2/publicReads.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { acceptsGzip } from '../../runtime/compression.ts'
@@ -10,7 +11,6 @@ import type { Instrumentation } from './instrumentation.ts'
 import { bucketFor } from './rateLimits.ts'
 import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
-import { NO_STORE } from '../noStore.ts'
 
 /** A response from the cache, ready to be sent. */
 export interface ReadyResponse {

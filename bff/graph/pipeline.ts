@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
 import { executeCompiled } from '../execution/executeCompiled.ts'
 import type { Log } from '../../runtime/logger.ts'
+import { NO_STORE } from '../noStore.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Validity } from '../v2/publicReads.ts'
@@ -25,7 +26,6 @@ import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
 import type { ReceivedForm } from './uploads/readForm.ts'
-import { NO_STORE } from '../noStore.ts'
 
 /** The state of a request: what came with it, and what each step of the pipeline leaves for later ones. */
 export interface GraphRequest {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { NO_STORE } from '../noStore.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { ErrorCode } from '../v2/errors.ts'
-import { NO_STORE } from '../noStore.ts'
 
 /** The response to a request that never becomes an operation. */
 export interface Refusal {

@@ -3,12 +3,12 @@ import type { ExecutionResult } from 'graphql'
 import { processRegularResult } from 'graphql-yoga'
 import type { FetchAPI, GraphQLParams, YogaServerInstance } from 'graphql-yoga'
 import type { Caller } from '../caller.ts'
+import { NO_STORE } from '../noStore.ts'
 import type { ReadyResponse, RespondFromCache } from './cachedResponses.ts'
 import type { Context } from './context.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { headersOf } from './pipeline.ts'
 import type { GraphRequest } from './pipeline.ts'
-import { NO_STORE } from '../noStore.ts'
 
 /** A visitor's request, as far as an operation may depend on it. */
 export interface VisitorRequest {

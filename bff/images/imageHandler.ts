@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../caller.ts'
 import { UpstreamUnavailable } from '../v2/errors.ts'
 import type { Requester, Http } from '../v2/http.ts'
-import { passedOn, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
+import { pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
 import { imagesApi } from './imagesApi.ts'
 
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since'] as const
@@ -24,7 +24,7 @@ export function createImageHandler(upstream: (requester: Requester) => Http, tru
     const disconnected = new AbortController()
     response.once('close', () => disconnected.abort())
     try {
-      const headers = passedOn(request, REQUEST_HEADERS)
+      const headers = pickHeaders(request, REQUEST_HEADERS)
       const image = await open({ caterId, name: decodeURIComponent(name), width, headers, signal: disconnected.signal })
       // An image that is opened as a page must not run scripts
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -3,15 +3,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { danishDate } from '../../domain/danishTime.ts'
 import { readOrderListAddress } from '../../domain/orderListFilter.ts'
+import { compressStream, encodingFor } from '../../runtime/compression.ts'
 import { identifyCaller } from '../caller.ts'
 import type { Graph } from '../graph/yoga.ts'
-import { compressStream, encodingFor } from '../../runtime/compression.ts'
+import { NO_STORE } from '../noStore.ts'
 import { setCookieOf } from '../users/sessionCookie.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import { WIRE_SORT } from '../v2/orderLists.ts'
 import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
-import { NO_STORE } from '../noStore.ts'
 
 /** Handles /admin/ordre.csv: the whole order list with the filter of the URL, for caterers and admins. */
 export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../caller.ts'
 import type { Requester, Http } from '../v2/http.ts'
-import { passedOn, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
+import { pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
 import { calendarApi } from './calendarApi.ts'
 
 const REQUEST_HEADERS = ['accept-encoding', 'if-none-match'] as const
@@ -20,7 +20,7 @@ export function createCalendarHandler(upstream: (requester: Requester) => Http, 
     const { requestId, address } = identifyCaller(request, trustProxy)
     try {
       const http = upstream({ token: null, requestId, address })
-      const calendar = await calendarApi(http).open(secret, passedOn(request, REQUEST_HEADERS))
+      const calendar = await calendarApi(http).open(secret, pickHeaders(request, REQUEST_HEADERS))
       if (calendar.status !== 200 && calendar.status !== 304) {
         await calendar.arrayBuffer()
         return sendStatus(response, calendar.status === 404 ? 404 : 502)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageFailure, PageRequest } from '../../web/entry.server.tsx'
 import type { Host } from '../../web/entry.server.tsx'
+import { NO_STORE } from '../noStore.ts'
 import { sendPage } from './finishedPage.ts'
 import { graphiqlPage } from './graphiqlPage.ts'
 import { answerOtherMethod } from './otherMethods.ts'
@@ -11,7 +12,6 @@ import { pageRequest, pageUrl, publicRequest } from './pageRequest.ts'
 import { builtSource, developmentSource } from './pageSource.ts'
 import { createPublicPages } from './publicPages.ts'
 import { robotsText } from './robots.ts'
-import { NO_STORE } from '../noStore.ts'
 
 /** Handles pages and static files. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

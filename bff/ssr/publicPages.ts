@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Host, PublicPage } from '../../web/entry.server.tsx'
+import { NO_STORE } from '../noStore.ts'
 import type { Validity } from '../v2/publicReads.ts'
 import type { Assets } from './assets.ts'
 import type { FinishedPage } from './finishedPage.ts'
@@ -9,7 +10,6 @@ import type { PageOptions } from './pageOptions.ts'
 import { hashOf, pageHeaders, tagsOf } from './pageHeaders.ts'
 import { publicRequest } from './pageRequest.ts'
 import type { Web } from './pageSource.ts'
-import { NO_STORE } from '../noStore.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Of the front page's searches, whose number has no end. */

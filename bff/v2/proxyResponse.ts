@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { Response } from './http.ts'
 import { NO_STORE } from '../noStore.ts'
+import type { Response } from './http.ts'
 
 /** The named headers of a request, as far as it has them. */
-export function passedOn({ headers }: IncomingMessage, names: readonly string[]): Record<string, string> {
+export function pickHeaders({ headers }: IncomingMessage, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers[name]
