@@ -5,6 +5,7 @@ import { saveProducts } from '../e2e/product.ts'
 import type { Product } from '../e2e/product.ts'
 import { signIn } from '../e2e/signIn.ts'
 import { median } from './load.ts'
+import { verdict } from './verdict.ts'
 
 const MENUS = 2_000
 const CATEGORIES = 300
@@ -87,9 +88,10 @@ async function measure(
   await isShown()
   await answers()
   const frames = await framesWhileScrolling(page, row)
-  const verdict = frames.perSecond >= MIN_FRAMES ? '' : `  MISSED: at least ${MIN_FRAMES}`
   const rest = `${frames.count} frames, 95 % within ${frames.within95.toFixed(1)} ms, longest ${frames.longest.toFixed(1)} ms`
-  console.log(`  scrolled: ${frames.perSecond.toFixed(1)} frames a second (${rest})${verdict}`)
+  console.log(
+    `  scrolled: ${frames.perSecond.toFixed(1)} frames a second (${rest})${verdict(frames.perSecond, { min: MIN_FRAMES })}`,
+  )
 }
 
 // as text: what names functions for the bench is not in the page
@@ -131,5 +133,5 @@ async function timed(act: () => Promise<void>): Promise<number> {
 }
 
 function report(what: string, ms: number): void {
-  console.log(`  ${what}: ${ms.toFixed(0)} ms${ms <= MAX_MS ? '' : `  MISSED: at most ${MAX_MS} ms`}`)
+  console.log(`  ${what}: ${ms.toFixed(0)} ms${verdict(ms, { max: MAX_MS }, 'ms')}`)
 }
