@@ -9,10 +9,11 @@ import { BASE_MB, MAX_MB } from './imageSize.ts'
 
 const BASES = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name)
 
-const call = (engine: string, ...options: string[]) =>
-  spawnSync(engine, options, { encoding: 'utf8', timeout: TIMEOUT_MS })
 /** Of a command of the engine: a build takes minutes. */
 const TIMEOUT_MS = 900_000
+
+const call = (engine: string, ...options: string[]) =>
+  spawnSync(engine, options, { encoding: 'utf8', timeout: TIMEOUT_MS })
 
 /** True if the engine is installed, and has the base images or can fetch them. */
 const hasBases = (engine: string) =>
@@ -51,13 +52,15 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
       ...Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     ]
   }
-  const start = (role: 'v2' | 'web', environment: Record<string, string | number>) =>
-    run('run', '--detach', '--name', `${name}-${role}`, ...optionsOf(role, environment), name, role)
+  const start = (role: 'v2' | 'web', environment: Record<string, string | number>, ...options: string[]) =>
+    run('run', '--detach', '--name', `${name}-${role}`, ...options, ...optionsOf(role, environment), name, role)
+
+  const get = (path: string) => askHost(ports.web, path, { host: 'smagen.localhost' })
 
   beforeAll(async () => {
     run('build', '--network', 'host', '--tag', name, '.')
     ports = { v2: await freePort(), web: await freePort() }
-  }, 900_000)
+  }, TIMEOUT_MS)
   afterAll(() => {
     call(engine ?? '', 'rm', '--force', '--volumes', ...containers)
     call(engine ?? '', 'volume', 'rm', '--force', ...volumes)
@@ -76,24 +79,13 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
     // With the embedded database, for which the mode is that of development
     const service = { ...secrets, NODE_ENV: 'development', DEMO_DATA: 1, V2_PORT: ports.v2 }
     const v2 = `http://127.0.0.1:${ports.v2}`
-    run(
-      'run',
-      '--detach',
-      '--name',
-      `${name}-v2`,
-      '--volume',
-      `${name}-data:/data`,
-      ...optionsOf('v2', service),
-      name,
-      'v2',
-    )
+    start('v2', service, '--volume', `${name}-data:/data`)
     start('web', { ...secrets, DOMAIN: 'localhost', V2_URL: v2, PORT: ports.web })
     await expect.poll(() => get('/readyz').then(({ status }) => status, String), { timeout: 90_000 }).toBe(200)
 
     const page = await get('/')
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Frokostplatte') })
-    const picture = pictureIn(page.body)
-    expect(await get(picture)).toMatchObject({ status: 200 })
+    expect(await get(pictureIn(page.body))).toMatchObject({ status: 200 })
     const order = JSON.stringify(await frokostplatteBody(v2, 'anna@example.dk'))
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(`${v2}/api/v2/orders`, { method: 'POST', headers, body: order })).status).toBe(201)
@@ -108,6 +100,4 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
       expect(run('inspect', '--format', '{{.State.ExitCode}}', container)).toBe('0')
     }
   }, 300_000)
-
-  const get = (path: string) => askHost(ports.web, path, { host: 'smagen.localhost' })
 })

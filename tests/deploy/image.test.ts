@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestBucket } from '../../api/images/testing/testBucket.ts'
+import { environmentOf, openTestBucket } from '../../api/images/testing/testBucket.ts'
 import { startBalancer } from '../faults/balancer.ts'
 import { askHost, pictureIn } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
@@ -66,15 +66,10 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
       () => new Promise<void>((resolve) => mail.close(resolve)),
       () => bucket.close(),
     )
-    const { endpoint, region, credentials } = bucket.s3
     settings = {
       DATABASE_URL: databaseUrl(names[0]),
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket.s3.bucket,
-      S3_REGION: region,
-      S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      ...environmentOf(bucket.s3),
       REDIS_URL: 'redis://127.0.0.1:6379',
     }
   }, 120_000)

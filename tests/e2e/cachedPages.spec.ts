@@ -119,6 +119,12 @@ test('SCA-2 no cache may keep an answer of the graph, the first or the next', as
     const answer = await fetch(bare('/graphql'), { method: 'POST', headers, body: JSON.stringify(body) })
     expect.soft(answer.headers.get('cache-control'), await answer.text()).toBe('private, no-store')
   }
+  const accept = 'text/event-stream'
+  const body = JSON.stringify({ query: 'subscription { orderChanged(caterId: 55) { cursor } }' })
+  const stream = await fetch(bare('/graphql'), { method: 'POST', headers: { ...headers, accept }, body })
+  expect(stream.headers.get('content-type')).toContain(accept)
+  expect(stream.headers.get('cache-control')).toBe('private, no-store')
+  await stream.body?.cancel()
 })
 
 test('SCA-2 pages of a viewer are nobody else’s, nor are those that there is none of', async () => {

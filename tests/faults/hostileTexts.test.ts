@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { get } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../bff/testing/fakeData.ts'
 import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
+import { askHost } from '../fixtures/askHost.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 
 /** More than any answer takes on a busy machine; a text that blocks the server takes minutes. */
@@ -38,9 +37,8 @@ afterAll(async () => {
 
 /** The status and the body of an answer to a visitor of a caterer's storefront. */
 async function read(path: string): Promise<string> {
-  const request = get({ port, path, headers: { host: `smagen.localhost:${port}`, connection: 'close' } })
-  const [response] = await once(request, 'response')
-  return `${response.statusCode} ${await text(response)}`
+  const { status, body } = await askHost(port, path, { host: `smagen.localhost:${port}` })
+  return `${status} ${body}`
 }
 
 function serveDescription(description: string): void {

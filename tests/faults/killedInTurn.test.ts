@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrowserOrder } from './browserOrder.ts'
 import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { startBalancer } from './balancer.ts'
+import { createBrowserOrder } from './browserOrder.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL

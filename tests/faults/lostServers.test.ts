@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestBucket } from '../../api/images/testing/testBucket.ts'
+import { environmentOf, openTestBucket } from '../../api/images/testing/testBucket.ts'
 import { askHost, pictureIn } from '../fixtures/askHost.ts'
-import { createBrowserOrder } from './browserOrder.ts'
 import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
 import { RedisServer, redisProgram } from '../fixtures/redisServer.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { createBrowserOrder } from './browserOrder.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 const MISSING = 'SKIPPED the tests of a lost Redis: neither valkey-server nor redis-server is installed'
@@ -33,15 +33,10 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
     redis = new RedisServer(await freePort())
     ends.push(() => redis.kill())
     await redis.start()
-    const { endpoint, region, credentials } = bucket.s3
     v2 = new V2Process(await freePort(), dataDir, {
       DEMO_DATA: '1',
       LOG_LEVEL: 'fatal',
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket.s3.bucket,
-      S3_REGION: region,
-      S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      ...environmentOf(bucket.s3),
     })
     ends.push(() => v2.stop())
     await v2.start()
@@ -82,13 +77,11 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
     return ((await answer.json()) as { token: string }).token
   }
   /** How many reads a web server has had from the other one, by Redis. */
-  const sharedReads = async (port: number) =>
-    Number(
-      /bff_public_reads_total\{from="shared"\} (\d+)/.exec(
-        await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
-      )?.[1] ?? 0,
-    )
-  /** What one web server reads and the other has from it. */
+  const sharedReads = async (port: number) => {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return Number(/bff_public_reads_total\{from="shared"\} (\d+)/.exec(metrics)?.[1] ?? 0)
+  }
+  /** True if what one web server reads the other has from it. */
   const shares = async () => {
     const [one = 0, other = 0] = webs
     const before = await sharedReads(other)
