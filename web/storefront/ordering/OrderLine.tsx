@@ -40,10 +40,14 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
         <p className={textStyles.note}>{formatKroner(line.price)} pr. kuvert</p>
         {chosen && <p className={textStyles.note}>{chosen}</p>}
         {extras && <p className={textStyles.note}>Tilvalg: {extras}</p>}
-        {menu && <LazyChoiceAllergens menu={menu} caterNumber={line.caterId} selected={line.selectedMenuItems} />}
       </div>
       {review.state !== 'gone' && (
         <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(basketLineTotal(line))}</p>
+      )}
+      {menu && (
+        <div className={breakdown.below}>
+          <LazyChoiceAllergens menu={menu} caterNumber={line.caterId} selected={line.selectedMenuItems} />
+        </div>
       )}
       <LineReviewNotice review={review} menuName={line.name} />
       {review.state === 'priceChanged' && (

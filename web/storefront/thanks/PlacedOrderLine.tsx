@@ -22,9 +22,13 @@ export function PlacedOrderLine({ line, phone }: { line: ShownOrder['lines'][num
         <p className={textStyles.note}>{formatKroner(line.price)} pr. kuvert</p>
         {chosen.length > 0 && <p className={textStyles.note}>{withNumbers(chosen)}</p>}
         {extras.length > 0 && <p className={textStyles.note}>Tilvalg: {withNumbers(extras)}</p>}
-        {allergens && <AllergenSentences allergens={allergens} phone={phone} />}
       </div>
       <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(line.total)}</p>
+      {allergens && (
+        <div className={breakdown.below}>
+          <AllergenSentences allergens={allergens} phone={phone} />
+        </div>
+      )}
     </li>
   )
 }
