@@ -66,7 +66,10 @@ export const postFromBrowser: PostOperation = (body, signal, accept = 'applicati
 
 type Send = () => Response | Promise<Response>
 
-/** True for a change with a key: sent again it is answered like the first, and changes nothing more. */
+/**
+ * True for a change with a key (an order that the office takes has it in `order`): sent again it is answered like the first,
+ * and changes nothing more.
+ */
 const isRepeatable = ({ input }: Variables) => Boolean(input?.idempotencyKey ?? input?.order?.idempotencyKey)
 
 /** Executes, and sends once more where no answer could be read: the web server that had taken it may have ended. */
