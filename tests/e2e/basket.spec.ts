@@ -265,6 +265,10 @@ test('ALG-6 nothing to press in a basket moves away when the allergens and the w
   const order = basket(page).getByText('Gå til bestilling')
   const topsOf = async () => [(await more.boundingBox())!.y, (await order.boundingBox())!.y] as const
   await expect(more).toBeVisible()
+  // A line slides into its place
+  await lines(page)
+    .first()
+    .evaluate((line) => Promise.all(line.getAnimations().map(({ finished }) => finished)))
   const [moreBefore, orderBefore] = await topsOf()
   await expect(basket(page).getByText('Indeholder:')).toHaveCount(0)
   release()
