@@ -70,7 +70,9 @@ const provider = { getMigrations: async () => migrations }
  * that a newer release has migrated, before anything is changed.
  */
 export async function migrate(db: Db): Promise<void> {
-  await refuseNewerSchema(db)
+  const executed = await listMigrations(db)
+  refuseNewerSchema(executed)
+  if (executed.length === Object.keys(migrations).length) return
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }
@@ -94,8 +96,8 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return executed.rows.map(({ name }) => name)
 }
 
-async function refuseNewerSchema(db: Db): Promise<void> {
-  const unknown = (await listMigrations(db)).filter((name) => !(name in migrations))
+function refuseNewerSchema(executed: readonly string[]): void {
+  const unknown = executed.filter((name) => !(name in migrations))
   if (unknown.length > 0) throw newerSchema(unknown)
 }
 
