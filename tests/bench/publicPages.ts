@@ -15,7 +15,10 @@ const BYTES = 'same bytes by node:http'
 /** So long until the code that renders is compiled, as it is in a server that has run for a while. */
 const RENDERING_WARM_UP_MS = 15_000
 const MIN_OF_TWO = 1.7
-/** Of the rate of the same bytes: from the cache, and rendered at 1.5 times that of the code before there was a cache. */
+/**
+ * Of the rate of the same bytes: from the cache, and rendered at 1.5 times the rate of the code before there was a cache. That
+ * was measured with the data known (docs/performance.md); here each page asks the service for it, too.
+ */
 const MIN_CACHED = 0.5
 const MIN_RENDERED = 0.026
 const MAX_MB = 250
