@@ -13,7 +13,7 @@ import { type StatementLog, toStatementLog, TracingCompiler } from './tracedStat
 /** The number of the advisory lock; any that nothing else uses. */
 const EXCLUSIVE_LOCK = 42_210_001
 
-/** A quarter of PostgreSQL's default, which takes 110 MB more and 0.3 s longer to start. */
+/** PostgreSQL's default, 128 MB, would all be held from the start, and answers no faster: see docs/performance.md. */
 const PGLITE_BUFFERS = '32MB'
 
 /** Short: the primary can answer as well. */

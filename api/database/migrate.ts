@@ -72,6 +72,7 @@ const provider = { getMigrations: async () => migrations }
 export async function migrate(db: Db): Promise<void> {
   const executed = await listMigrations(db)
   refuseNewerSchema(executed)
+  // The migrator reads the database's whole catalogue to find the same, at each start
   if (executed.length === Object.keys(migrations).length) return
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error

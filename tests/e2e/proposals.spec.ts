@@ -172,7 +172,7 @@ test('CHG-5 a proposal that nobody answered in time has expired for both', async
     clock: danishClock(delivery),
   })
   await proposeMore(caterer)
-  // On a phone, in the same run: it takes two minutes
+  // The phone is the customer's here, in place of a second run that would wait for two minutes as well
   await customer.setViewportSize({ width: 412, height: 839 })
   await customer.reload()
   await expect(customer.getByRole('button', { name: /^Accepter/ })).toBeVisible()
