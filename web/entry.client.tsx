@@ -9,13 +9,18 @@ import { hostContext, parseHost } from './host.ts'
 import { PageContext } from './PageContext.ts'
 import type { PageData } from './pageData.ts'
 import { createEnvironment } from './relay/environment.ts'
-import { postFromBrowser } from './relay/network.ts'
+import { openStreamFromBrowser, postFromBrowser } from './relay/postFromBrowser.ts'
 import { relayContext } from './relay/relayContext.ts'
 import { paths } from './paths.ts'
 import { routesFor, SITE } from './routes.tsx'
 
 const { answers, domain } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
-const environment = createEnvironment({ post: postFromBrowser, isServer: false, answers })
+const environment = createEnvironment({
+  post: postFromBrowser,
+  openStream: openStreamFromBrowser,
+  isServer: false,
+  answers,
+})
 const host = parseHost(window.location.host, domain)
 const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence=default]')
 const styleSheets = [...links].map((link) => link.getAttribute('href') ?? '')

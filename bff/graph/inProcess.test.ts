@@ -19,8 +19,8 @@ async function ask(body: object, headers: Record<string, string> = {}) {
   const page = new Request('http://smagen.localhost/', { headers })
   const from = { headers, socket: { remoteAddress: '192.0.2.1' } } as unknown as IncomingMessage
   const inProcess = createGraphInProcess(bff.graph, 0)
-  const { response } = await inProcess(JSON.stringify(body), page, from, new AbortController().signal)
-  return (await response.json()) as unknown
+  const answer = await inProcess(JSON.stringify(body), page, from, new AbortController().signal)
+  return answer.json()
 }
 
 describe('an operation of a server-rendered page', () => {

@@ -15,11 +15,7 @@ export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInP
 }
 
 /** Responds to an operation's JSON; `createRequest` makes the whole request where it is no visitor's persisted query. */
-export async function fetchInProcess(...operation: Parameters<typeof respondInProcess>): Promise<Response> {
-  return (await respondInProcess(...operation)).response
-}
-
-async function respondInProcess(
+export async function respondInProcess(
   graph: Graph,
   body: string,
   headers: { cookie?: string | undefined; authorization?: string | undefined },
@@ -33,12 +29,21 @@ async function respondInProcess(
       ? null
       : await graph.respondToVisitor({ body, cacheKey, caller, headers: {}, signal: () => signal })
   if (!ready) {
-    const answered = await graph.fetch(createRequest(), { caller, cacheKey })
-    return { response: answered, validity: null, hasErrors: false }
+    const response = await graph.fetch(createRequest(), { caller, cacheKey })
+    return {
+      json: () => response.json(),
+      header: (name) => response.headers.get(name),
+      validity: null,
+      hasErrors: false,
+    }
   }
-  const entries = Object.entries(ready.headers).map(([name, value]): [string, string] => [name, String(value)])
-  const response = new Response(Buffer.concat(ready.body), { status: ready.status, headers: entries })
-  return { response, validity: ready.validity ?? null, hasErrors: ready.hasErrors ?? false }
+  const { body: parts, headers: written, validity = null, hasErrors = false } = ready
+  return {
+    json: async () => JSON.parse(Buffer.concat(parts).toString()) as unknown,
+    header: (name) => (name in written ? String(written[name]) : null),
+    validity,
+    hasErrors,
+  }
 }
 
 /** The request to the graph: with the visitor's cookie and host, and nothing else of theirs. */

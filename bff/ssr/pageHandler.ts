@@ -52,8 +52,7 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     if (url.pathname === '/robots.txt') return sendText(from, response, 'text/plain', robotsText(url.href))
     if (url.pathname === '/sitemap.xml') {
       const visitor = publicRequest(from, url)
-      const post: PageRequest['post'] = async (body, signal) =>
-        (await options.graph(body, visitor, from, signal)).response
+      const post: PageRequest['post'] = (body, signal) => options.graph(body, visitor, from, signal)
       try {
         const text = await web.renderSitemap({ host, post, url: url.href })
         return await sendText(from, response, 'application/xml', text)
@@ -78,8 +77,8 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     const request = pageRequest(from, url, disconnected.signal)
     let isSessionEnded = false
     const post: PageRequest['post'] = async (body, signal) => {
-      const { response: answer } = await options.graph(body, request, from, signal)
-      const cookie = answer.headers.get('set-cookie')
+      const answer = await options.graph(body, request, from, signal)
+      const cookie = answer.header('set-cookie')
       if (cookie !== null) {
         // Queries set no cookie but that which ends the session
         isSessionEnded = true

@@ -4,7 +4,10 @@ import type { Validity } from '../v2/publicReads.ts'
 
 /** The graph's answer to an operation of a page. */
 export interface GraphAnswer {
-  response: Response
+  /** Its body. */
+  json: () => Promise<unknown>
+  /** One of its headers, by its name in lower case; null where it has none such. */
+  header: (name: string) => string | null
   /** How long the answer is the same for everybody; null where it is for this visitor alone. */
   validity: Validity | null
   /** True where a part of the data is missing. */

@@ -45,10 +45,10 @@ export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions,
       host,
       assetsOf: assets.assetsOf,
       post: async (body, signal) => {
-        const { response, validity, hasErrors } = await graph(body, request, from, signal)
-        reads.push(validity)
-        isFailure ||= hasErrors
-        return response
+        const answer = await graph(body, request, from, signal)
+        reads.push(answer.validity)
+        isFailure ||= answer.hasErrors
+        return answer
       },
       onError: (error) => onError(error, from, web.pageFailure(error).status),
     })

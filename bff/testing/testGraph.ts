@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { fetchInProcess } from '../graph/inProcess.ts'
+import { respondInProcess } from '../graph/inProcess.ts'
 import { createGraph } from '../graph/yoga.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { startFakeV2 } from './fakeV2.ts'
@@ -23,7 +23,7 @@ export interface GraphResult {
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
-  headers: Headers
+  headers: Pick<Headers, 'get'>
 }
 
 /** A graph with caches of its own over a fake v2 service. */
@@ -48,8 +48,8 @@ export async function startTestGraph(
     const body = JSON.stringify({ ...document, variables: options.variables })
     const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
     const request = () => new Request('http://bff/graphql', { method: 'POST', headers, body })
-    const response = await fetchInProcess(graph, body, headers, caller, new AbortController().signal, request)
-    return { ...((await response.json()) as GraphResult), headers: response.headers }
+    const answer = await respondInProcess(graph, body, headers, caller, new AbortController().signal, request)
+    return { ...((await answer.json()) as GraphResult), headers: { get: answer.header } }
   }
   return { v2, ask, logged, log, metrics, config, graph, persistedFile }
 }

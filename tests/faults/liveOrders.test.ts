@@ -47,15 +47,17 @@ async function openOffice({ others = 0 } = {}) {
   const opened = await Promise.all(
     Array.from({ length: others }, () => bff.post(other, { accept: 'text/event-stream', cookie })),
   )
+  const postAccepting = (accept: string) => (body: string, signal: AbortSignal) =>
+    fetch(`${proxy.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf': '1', accept, cookie },
+      body,
+      signal,
+    })
   const environment = createEnvironment({
     isServer: false,
-    post: (body, signal, accept = 'application/json') =>
-      fetch(`${proxy.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf': '1', accept, cookie },
-        body,
-        signal,
-      }),
+    post: postAccepting('application/json'),
+    openStream: postAccepting('text/event-stream'),
   })
   commitLocalUpdate(environment, (store) => {
     for (const list of [LIST, OLDEST_FIRST, FULL]) {

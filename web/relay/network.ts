@@ -3,7 +3,7 @@ import type { FetchFunction, GraphQLResponse, SubscribeFunction, Variables } fro
 import { GraphError } from './graphError.ts'
 import { assertData } from './graphAnswer.ts'
 import type { Answer, PageAnswers } from './graphAnswer.ts'
-import type { PostOperation } from './postOperation.ts'
+import type { JsonResponse, OpenStream, PostOperation } from './postOperation.ts'
 import { createSerialQueue } from './serialQueue.ts'
 
 /** Gives a balancer time to notice that a server has ended. */
@@ -11,6 +11,8 @@ const RETRY_DELAY_MS = 300
 
 export interface NetworkOptions {
   post: PostOperation
+  /** Left out on the server, which subscribes to nothing. */
+  openStream?: OpenStream
   /** What the page came with: each is used once, in the place of a request. */
   answers?: PageAnswers
   /** Called with the JSON of each operation and its answer. */
@@ -18,7 +20,7 @@ export interface NetworkOptions {
 }
 
 /** Creates the network of browser and server: persisted documents only, with files from the browser. Throws GraphError for a response without data. */
-export function createNetwork({ post, answers = {}, onAnswer }: NetworkOptions) {
+export function createNetwork({ post, openStream, answers = {}, onAnswer }: NetworkOptions) {
   const enqueue = createSerialQueue()
   const fetchOperation: FetchFunction = ({ id, name }, variables, { metadata }, files) => {
     const operation = { doc_id: id, operationName: name, variables }
@@ -49,22 +51,14 @@ export function createNetwork({ post, answers = {}, onAnswer }: NetworkOptions) 
     })
   }
   // loaded on first use: only the office uploads files and subscribes
-  const subscribe: SubscribeFunction = (...args) =>
-    Observable.from(import('./subscribe.ts')).mergeMap(({ createSubscribe }) => createSubscribe(post)(...args))
+  const subscribe: SubscribeFunction | undefined =
+    openStream &&
+    ((...args) =>
+      Observable.from(import('./subscribe.ts')).mergeMap(({ createSubscribe }) => createSubscribe(openStream)(...args)))
   return Network.create(fetchOperation, subscribe)
 }
 
-/** Posts to the graph from the browser. */
-export const postFromBrowser: PostOperation = (body, signal, accept = 'application/json') =>
-  fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept, 'x-csrf': '1' },
-    body,
-    signal,
-  })
-
-type Send = () => Response | Promise<Response>
+type Send = () => JsonResponse | Promise<JsonResponse>
 
 /**
  * True for a change with a key (an order that the office takes has it in `order`): sent again it is answered like the first,

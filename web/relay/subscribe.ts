@@ -3,7 +3,7 @@ import type { GraphQLResponse, SubscribeFunction } from 'relay-runtime'
 import { assertData } from './graphAnswer.ts'
 import type { Answer } from './graphAnswer.ts'
 import { GraphError } from './graphError.ts'
-import type { PostOperation } from './postOperation.ts'
+import type { OpenStream } from './postOperation.ts'
 import { serverEvents } from './serverEvents.ts'
 
 /**
@@ -11,13 +11,13 @@ import { serverEvents } from './serverEvents.ts'
  * silent or is refused is an error, one that the graph ends completes: reconnecting is up to the subscriber. Calls
  * `onOpen` of the cache config's metadata when the graph has accepted the subscription.
  */
-export function createSubscribe(post: PostOperation) {
+export function createSubscribe(openStream: OpenStream) {
   return (...[{ id, name }, variables, { metadata }]: Parameters<SubscribeFunction>) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const receive = async () => {
         const body = JSON.stringify({ doc_id: id, operationName: name, variables })
-        const response = await post(body, controller.signal, 'text/event-stream')
+        const response = await openStream(body, controller.signal)
         if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
           throw new GraphError('The subscription was refused', 'NETWORK')
         // a refusal is told as an event, too
