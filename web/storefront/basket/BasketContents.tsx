@@ -29,7 +29,7 @@ export type LineEditor = (line: BasketMenu, onClose: () => void) => ReactNode
 
 interface BasketContentsProps {
   cater: BasketContents_cater$key
-  /** Today's menus; null where they could not be loaded. */
+  /** Today's menus; null where they are not known. */
   menus: ShownMenusById | null
   editor: LineEditor
   /** The id that the first line gets which keeps the basket from being ordered. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import type { BasketMenu } from '../../../domain/basket.ts'
@@ -55,13 +55,15 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
   const [added, setAdded] = useState<BasketMenu | null>(null)
   const section = useSectionInView()
   const { categories } = cater
-  const { byCategory, byId } = useCatalogueMenus(cater)
+  const { menusOf, byId } = useCatalogueMenus(cater)
   const editLine: LineEditor = (line, onClose) => {
     const menu = byId?.get(line.id)
     return menu && <EditLine key={line.tempId} menu={menu} line={line} onClose={onClose} />
   }
   const isPrinting = useIsPrinting()
   const active = categories ? activeCategory(categories, search.get('category')) : undefined
+  const activeId = active?.id
+  const menus = useMemo(() => (activeId === undefined ? null : menusOf(activeId)), [activeId, menusOf])
   return (
     <>
       <CaterMeta cater={cater} category={search.has('category') ? (active?.name ?? null) : null} />
@@ -90,7 +92,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
               <CategorySection
                 key={active.id}
                 category={active}
-                menus={byCategory.get(active.id) ?? null}
+                menus={menus}
                 caterId={cater.number}
                 onAdded={setAdded}
               />
@@ -100,7 +102,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
         </div>
         {isPrinting && categories && (
           <div className={text.page}>
-            <PrintedCatalogue categories={categories} byCategory={byCategory} />
+            <PrintedCatalogue categories={categories} menusOf={menusOf} />
           </div>
         )}
         <Details cater={cater} />

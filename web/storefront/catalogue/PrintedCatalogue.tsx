@@ -10,17 +10,17 @@ import styles from './PrintedCatalogue.module.css'
 
 interface PrintedCatalogueProps {
   categories: readonly { id: string; name: string }[]
-  byCategory: ReadonlyMap<string, readonly OfferedMenu[] | null>
+  menusOf: (categoryId: string) => readonly OfferedMenu[] | null
 }
 
 /** The whole menu on paper: every category, and all that is in each menu. */
-export function PrintedCatalogue({ categories, byCategory }: PrintedCatalogueProps) {
+export function PrintedCatalogue({ categories, menusOf }: PrintedCatalogueProps) {
   return (
     <div className={styles.catalogue}>
       {categories.map(({ id, name }) => (
         <section key={id}>
           <h2>{name}</h2>
-          {(byCategory.get(id) ?? []).filter(isSatisfiable).map((menu) => (
+          {(menusOf(id) ?? []).filter(isSatisfiable).map((menu) => (
             <PrintedMenu key={menu.id} menu={menu} />
           ))}
         </section>

@@ -1,20 +1,24 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { menuNode_menu$key } from '../../__generated__/menuNode_menu.graphql.ts'
 import type { useCatalogueMenus_cater$key } from '../../__generated__/useCatalogueMenus_cater.graphql.ts'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { readService } from '../basket/readService.ts'
 import { readMenu } from './menuNode.ts'
 import type { OfferedMenu } from './menuNode.ts'
 
 /** The menus that a storefront shows. */
 export interface ShownMenus {
-  /** By the global id of the category, in its order; null where they could not be loaded. */
-  byCategory: ReadonlyMap<string, readonly OfferedMenu[] | null>
-  /** By the menu's uuid, those of all categories; null where some could not be loaded. */
+  /** Reads those of a category (by its global id), in its order; null where they could not be loaded. */
+  menusOf: (categoryId: string) => readonly OfferedMenu[] | null
+  /**
+   * Those of all categories by their uuid, with which a basket is compared. Null before the page is hydrated, since no basket is
+   * known until then, and where some could not be loaded.
+   */
   byId: ReadonlyMap<string, OfferedMenu> | null
 }
 
-/** Reads every menu of a caterer's categories, once for all who need them. */
+/** The menus of a caterer's categories: those that are shown, and once there may be a basket all of them. */
 export function useCatalogueMenus(key: useCatalogueMenus_cater$key): ShownMenus {
   const { categories, services } = useFragment(
     graphql`
@@ -32,15 +36,22 @@ export function useCatalogueMenus(key: useCatalogueMenus_cater$key): ShownMenus 
     `,
     key,
   )
-  return useMemo(() => {
-    const fees = (services ?? []).map(readService).filter(({ required }) => required)
-    const offer = (menu: menuNode_menu$key) => {
-      const shown = readMenu(menu)
-      return shown ? [{ ...shown, fees }] : []
-    }
-    const read = (categories ?? []).map(({ id, menus }) => [id, menus?.flatMap(offer) ?? null] as const)
-    const isWhole = categories != null && read.every(([, menus]) => menus !== null)
-    const all = read.flatMap(([, menus]) => menus ?? [])
-    return { byCategory: new Map(read), byId: isWhole ? new Map(all.map((menu) => [menu.id, menu])) : null }
-  }, [categories, services])
+  const isHydrated = useIsHydrated()
+  const menusOf = useCallback(
+    (categoryId: string) => {
+      const fees = (services ?? []).map(readService).filter(({ required }) => required)
+      const offer = (menu: menuNode_menu$key) => {
+        const shown = readMenu(menu)
+        return shown ? [{ ...shown, fees }] : []
+      }
+      return categories?.find(({ id }) => id === categoryId)?.menus?.flatMap(offer) ?? null
+    },
+    [categories, services],
+  )
+  const byId = useMemo(() => {
+    if (!isHydrated || !categories) return null
+    const all = categories.map(({ id }) => menusOf(id))
+    return all.every((menus) => menus !== null) ? new Map(all.flat().map((menu) => [menu.id, menu])) : null
+  }, [isHydrated, categories, menusOf])
+  return { menusOf, byId }
 }
