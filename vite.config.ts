@@ -23,7 +23,7 @@ const FIRST_VIEW = [
   /\/web\/errors\//,
   /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
   /\/web\/storefront\/(?!ordering|thanks)/,
-  /\/domain\/(basket|choices|counts|menu|money|numbers|prices|quantity|storedBasket|storefrontHost)/,
+  /\/domain\/(basket|choices|counts|imageWidths|menu|money|numbers|prices|quantity|storedBasket|storefrontHost)/,
 ]
 
 /** Tests that start the built servers as processes. */

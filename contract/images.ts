@@ -26,8 +26,3 @@ export type CaptionedImage = z.infer<typeof CaptionedImage>
 
 /** The caption of a picture. */
 export const Caption = text(MAX_CAPTION_LENGTH)
-
-/** Widths in pixels that the image endpoint renders on demand: close to each other, to waste few bytes. */
-export const IMAGE_WIDTHS = [
-  40, 48, 80, 120, 160, 240, 320, 360, 420, 480, 560, 640, 720, 800, 920, 1100, 1280, 1440, 1600, 1920,
-] as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { IMAGE_WIDTHS } from '../../contract/images.ts'
+import type { ImageWidth } from '../../domain/imageWidths.ts'
 import { getLogoAccent } from './accentColor.ts'
 import { getDominantColor } from './dominantColor.ts'
 import type { ImageFormat } from './imageFormat.ts'
@@ -19,7 +19,7 @@ export interface StoredImage {
 
 /** A size and format of a picture: full size without a width, and never enlarged. */
 interface ImageVariant {
-  width?: (typeof IMAGE_WIDTHS)[number] | undefined
+  width?: ImageWidth | undefined
   format: ImageFormat
 }
 

@@ -1,4 +1,6 @@
-import { type CaptionedImage, IMAGE_WIDTHS } from '../../contract/images.ts'
+import type { CaptionedImage } from '../../contract/images.ts'
+import { IMAGE_WIDTHS, resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
+import type { ImageWidth } from '../../domain/imageWidths.ts'
 import { builder } from '../graph/builder.ts'
 
 /** A picture of a caterer. `path` is its name among the caterer's images. */
@@ -21,9 +23,13 @@ export function captionedImage(image: CaptionedImage, caterId: number): ImageDat
 }
 
 /** The URL of an image on this server, in one of the widths that the service resizes to, or as it was uploaded. */
-export function imageUrl({ caterId, path }: Pick<ImageData, 'caterId' | 'path'>, width: number | null = null): string {
+export function imageUrl(
+  { caterId, path }: Pick<ImageData, 'caterId' | 'path'>,
+  width: ImageWidth | null = null,
+): string {
   const name = path.split('/').findLast((part) => part !== '') ?? ''
-  return `/images/${caterId}/${encodeURIComponent(name)}${width === null ? '' : `?w=${width}`}`
+  const url = `/images/${caterId}/${encodeURIComponent(name)}`
+  return width === null ? url : resizedUrl(url, width)
 }
 
 export const Image = builder.objectRef<ImageData>('Image').implement({
@@ -50,11 +56,7 @@ export const Image = builder.objectRef<ImageData>('Image').implement({
     }),
     srcSet: t.string({
       description: "Its addresses in each of these widths up to its own, as HTML's srcset names them.",
-      resolve: (image) => {
-        const offered = IMAGE_WIDTHS.filter((width) => width < (image.width ?? Infinity))
-        const own = image.width === null ? [] : [`${imageUrl(image)} ${image.width}w`]
-        return [...offered.map((width) => `${imageUrl(image, width)} ${width}w`), ...own].join(', ')
-      },
+      resolve: (image) => srcSetOf(imageUrl(image), image.width),
     }),
     width: t.exposeInt('width', {
       nullable: true,
@@ -72,7 +74,7 @@ export const Image = builder.objectRef<ImageData>('Image').implement({
   }),
 })
 
-function offeredWidth(width: number | null | undefined): number | null {
+function offeredWidth(width: number | null | undefined): ImageWidth | null {
   if (!width) return null
   return IMAGE_WIDTHS.find((offered) => offered >= width) ?? IMAGE_WIDTHS.at(-1) ?? null
 }

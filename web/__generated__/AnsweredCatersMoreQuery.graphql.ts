@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb13e028c8afc61ab5d15bbb08729b3>>
- * @relayHash 7fdb3e269594d6074344ee3b82ed9261
+ * @generated SignedSource<<5286259477c9ba89d916db5f56075e5c>>
+ * @relayHash 79b3e46a4ecea363ede3269bce564465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 091e74a68fed0b402ab9db20a405b485e75465c5a75f7df04036efccd6df2a37
+// @relayRequestID d79b40da98522e237ad3d0bc8f0df35c1e9818d2b5c48a54f60fdc0968e45551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,23 +268,10 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
+                        "name": "url",
                         "storageKey": null
                       },
                       {
@@ -496,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "091e74a68fed0b402ab9db20a405b485e75465c5a75f7df04036efccd6df2a37",
+    "id": "d79b40da98522e237ad3d0bc8f0df35c1e9818d2b5c48a54f60fdc0968e45551",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",

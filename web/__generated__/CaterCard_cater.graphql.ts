@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c571d1abd3c17ac8a5e8c5a7477526>>
+ * @generated SignedSource<<89c474e3e028e0bde07f33feef2a3ec6>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type CaterCard_cater$data = {
   }> | null | undefined;
   readonly fromPrice: number | null | undefined;
   readonly logo: {
-    readonly srcSet: string;
     readonly url: string;
+    readonly width: number | null | undefined;
   } | null | undefined;
   readonly name: string;
   readonly noticeDays: number | null | undefined;
@@ -113,22 +113,16 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 80
-            }
-          ],
+          "args": null,
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(width:80)"
+          "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "srcSet",
+          "name": "width",
           "storageKey": null
         }
       ],
@@ -195,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7274a1f8bc9e5ed921c0c1cffbd1a91";
+(node as any).hash = "8726eda37a25355d03af8ddc58b310d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b6838970febc2be4af17c8f12e5c1ff>>
+ * @generated SignedSource<<a82fd463275023c33f2eb2640fcdb0b6>>
  * @lightSyntaxTransform
  */
 
@@ -60,16 +60,10 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1280
-            }
-          ],
+          "args": null,
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(width:1280)"
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -79,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2750a7ee059c85a745be329f164025ef";
+(node as any).hash = "baac934703895f9a08e3527ac04daec6";
 
 export default node;

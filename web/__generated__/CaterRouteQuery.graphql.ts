@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fe230222df9ffa42e739d930942362>>
- * @relayHash c00fd2b8fc24b30bf834c0076d1db07c
+ * @generated SignedSource<<ede09b9cfbb0cce5c8bd5dd993030af7>>
+ * @relayHash c9a6b8919695ceb551e83216c8254020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b1ee557dad32caa058e1c3a76543561159576edd1b53753a659163feff2ace
+// @relayRequestID 5a6755da2fb105675d8cc23715e498f7cd456c89105d18df5d78a31fd432309a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,55 +105,49 @@ v10 = {
   "name": "ageLimit",
   "storageKey": null
 },
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 640
-  }
-],
-v12 = {
-  "alias": "fallback",
-  "args": (v11/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:640)"
-},
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "url",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
-};
+},
+v16 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -349,19 +343,11 @@ return {
                             "name": "caption",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": (v11/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:640)"
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -425,15 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "images",
                     "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -494,28 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "banner",
                 "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1280
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1280)"
-                  }
-                ],
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -658,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b1ee557dad32caa058e1c3a76543561159576edd1b53753a659163feff2ace",
+    "id": "5a6755da2fb105675d8cc23715e498f7cd456c89105d18df5d78a31fd432309a",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8f9e6409f781fffe630f0a2bc6c855>>
- * @relayHash 7858b43877196a3a6a370c466287d019
+ * @generated SignedSource<<422af87d8471b9298ef95beb8c1e6172>>
+ * @relayHash 414a7a1445e242759c3a2d8d15e8e6a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fccda853db411905c7e6377de832e136a5e5ef4eadabd162abda3c99ebc1e3f2
+// @relayRequestID 87224b105c0aeb483d07a76ba6506b370ee8cddfc4b91bd164b41970e2616006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
   "storageKey": null
 };
 return {
@@ -204,20 +211,8 @@ return {
                     "name": "logo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 80
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:80)"
-                      },
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -230,27 +225,8 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "fccda853db411905c7e6377de832e136a5e5ef4eadabd162abda3c99ebc1e3f2",
+    "id": "87224b105c0aeb483d07a76ba6506b370ee8cddfc4b91bd164b41970e2616006",
     "metadata": {},
     "name": "FoundCatersMoreQuery",
     "operationKind": "query",

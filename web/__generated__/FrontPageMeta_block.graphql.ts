@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165b18a4629dc50727fc3b70e66e7220>>
+ * @generated SignedSource<<0c46d68541e10f8133e7f97f2538b27b>>
  * @lightSyntaxTransform
  */
 
@@ -36,16 +36,10 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1280
-            }
-          ],
+          "args": null,
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(width:1280)"
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -55,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isLandingBlock"
 };
 
-(node as any).hash = "30ec3b666fbef9a1b150703b69f1bf03";
+(node as any).hash = "15de3147ce475246c0fe5a56b9f45382";
 
 export default node;

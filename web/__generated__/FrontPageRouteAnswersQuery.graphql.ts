@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7617410c3682fd267ee75c2d7206626b>>
- * @relayHash ceb20084a01d71435f5926b5ac91661b
+ * @generated SignedSource<<29b9e50f171611fff8e344405bd40622>>
+ * @relayHash 3977239b8d686555bf8ec0d07f21c0a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64351c22cb3e093d78fe55729341a8b9dc6810a5b616594c04cc4717282bbf4e
+// @relayRequestID 3b7860220dee565ff1121602273fad6b77b38095beb3a843005bd91fe1f0490c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,77 +72,64 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
-  "alias": "fallback",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 640
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:640)"
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v12 = [
+  (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -150,7 +137,7 @@ v14 = [
   },
   (v2/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,26 +229,12 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1280
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1280)"
-                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,11 +273,11 @@ return {
                 "type": "BannerBlock",
                 "abstractKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "page(url:\"/\")"
       },
@@ -323,7 +296,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -333,7 +306,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -343,7 +316,7 @@ return {
             "kind": "LinkedField",
             "name": "diets",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -353,7 +326,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -361,7 +334,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "FoundCaterConnection",
         "kind": "LinkedField",
         "name": "searchCaters",
@@ -403,7 +376,7 @@ return {
                 "name": "condition",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "filter",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -461,9 +434,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,13 +473,12 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -525,7 +497,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -573,8 +545,8 @@ return {
                 "name": "menu",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -622,7 +594,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -669,7 +641,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "input"
         ],
@@ -681,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "64351c22cb3e093d78fe55729341a8b9dc6810a5b616594c04cc4717282bbf4e",
+    "id": "3b7860220dee565ff1121602273fad6b77b38095beb3a843005bd91fe1f0490c",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",

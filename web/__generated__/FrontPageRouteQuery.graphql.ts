@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a2214db453faedb13b28aca7265224>>
- * @relayHash 1ccff0ec2f161d9e570f100ed8e4d338
+ * @generated SignedSource<<26d8b61fe21e2e6dafb2288746789394>>
+ * @relayHash bc360e6e65c8e020b34b21fff0bbc2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de9a1cdf07224cc092589b129d7f123b0318530789013e0ad41d206c911c007
+// @relayRequestID b41c7a425d9fe1c45a156ae295f5ed74f5946cc6a84e2b9d037a3347abae5b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,117 +86,104 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": "fallback",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 640
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:640)"
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "url",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accentColor",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fromPrice",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersDelivery",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noticeDays",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryText",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -204,25 +191,13 @@ v24 = {
   "name": "logo",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 80
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:80)"
-    },
+    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -235,12 +210,11 @@ v25 = {
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -265,14 +239,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RequiredService",
@@ -280,12 +254,12 @@ v28 = {
   "name": "requiredServices",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v27/*:: as any*/)
+    (v15/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -299,12 +273,12 @@ v29 = {
   "name": "filters",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": "filters(type:\"FOOD_TYPE\")"
 },
-v30 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -312,10 +286,10 @@ v30 = [
     "name": "number",
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v15/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v31 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -323,11 +297,11 @@ v31 = [
     "kind": "LinkedField",
     "name": "filters",
     "plural": true,
-    "selections": (v30/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   }
 ],
-v32 = [
+v31 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -456,26 +430,12 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1280
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1280)"
-                  },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -526,6 +486,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -537,9 +498,8 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -549,13 +509,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "type": "FoodTypeBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "type": "OccasionBlock",
                 "abstractKey": null
               },
@@ -570,12 +530,12 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -588,8 +548,8 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -620,7 +580,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -630,7 +590,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -640,7 +600,7 @@ return {
             "kind": "LinkedField",
             "name": "diets",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -650,7 +610,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -658,7 +618,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v32/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "CaterConnection",
         "kind": "LinkedField",
         "name": "caters",
@@ -688,6 +648,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -698,9 +659,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -745,7 +705,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v32/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "filters": [
           "place",
           "filterIds"
@@ -790,7 +750,7 @@ return {
                     "name": "zipCode",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -825,6 +785,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -835,9 +796,8 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -852,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de9a1cdf07224cc092589b129d7f123b0318530789013e0ad41d206c911c007",
+    "id": "b41c7a425d9fe1c45a156ae295f5ed74f5946cc6a84e2b9d037a3347abae5b7d",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<705b5b03f568d738cad31089d7015ed3>>
- * @relayHash 8ab724444fc480a177aa53cc3efe7284
+ * @generated SignedSource<<7c6301a55ce6dc033d9a455bd8f5e381>>
+ * @relayHash 6c46ed6d02906bf6f2738cece704eae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a204270bba72706de3ba2273683338817042f537d4e0c7179e69efcd3bd6179
+// @relayRequestID 3a2fe8d9d07e0dd9717455c063d414450c32adab365041e7a57e809f5957c857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
@@ -189,19 +189,6 @@ return {
                     "name": "logo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 80
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:80)"
-                      },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
@@ -217,19 +204,6 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
@@ -271,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a204270bba72706de3ba2273683338817042f537d4e0c7179e69efcd3bd6179",
+    "id": "3a2fe8d9d07e0dd9717455c063d414450c32adab365041e7a57e809f5957c857",
     "metadata": {},
     "name": "LoginFrameQuery",
     "operationKind": "query",

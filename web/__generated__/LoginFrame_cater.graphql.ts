@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<865d2036f143811af6710ec5bc584c5c>>
+ * @generated SignedSource<<72bba2ed5607129092637d204dc2d62a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type LoginFrame_cater$data = {
   } | null | undefined;
   readonly logo: {
     readonly height: number | null | undefined;
-    readonly srcSet: string;
     readonly url: string;
     readonly width: number | null | undefined;
   } | null | undefined;
@@ -50,22 +49,9 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 80
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:80)"
-        },
-        {
-          "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "srcSet",
+          "name": "url",
           "storageKey": null
         },
         {
@@ -106,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08592a421af7499581c270afc05b877f";
+(node as any).hash = "ecfd6e9ff207aaad6d6b8578e697054e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897bb8ffacd7896dc874ede4cd74c3e5>>
- * @relayHash a136f766778172bcc474d8c5d8e610fa
+ * @generated SignedSource<<98509f991fa73fdf839cbe61509e2fec>>
+ * @relayHash 421e626e48970f0e95f955ad302d46e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dfa69f4487f419b51aba836c10413bc54e02d4b7ae2b9f2f1a19079ce87adef
+// @relayRequestID 558df8611a227a55b4fdc382674c20f09fbbd9da517d09b627b14dcb3dd20628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,23 +264,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "fallback",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 640
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:640)"
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "srcSet",
+                    "name": "url",
                     "storageKey": null
                   },
                   {
@@ -524,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dfa69f4487f419b51aba836c10413bc54e02d4b7ae2b9f2f1a19079ce87adef",
+    "id": "558df8611a227a55b4fdc382674c20f09fbbd9da517d09b627b14dcb3dd20628",
     "metadata": {},
     "name": "NewPhoneOrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe3478ec905189a8d311bde85cc5373>>
- * @relayHash 42161d8fcc70f76ba9d9043ebf974bd6
+ * @generated SignedSource<<3fa5dbd47dfc16d11b7096cb61510a3b>>
+ * @relayHash ac36919966e40f0a627488266c01c203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207b5106d077743b41161ba9d454e6aa43598f791a1b78d736a468812634fc84
+// @relayRequestID acc3eca62e71c286734a6a96bb412faa18c6f23a02136fc4ad4e34ed0b09275d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,22 +463,16 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 640
-                              }
-                            ],
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "url",
-                            "storageKey": "url(width:640)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
+                            "name": "width",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -542,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "207b5106d077743b41161ba9d454e6aa43598f791a1b78d736a468812634fc84",
+    "id": "acc3eca62e71c286734a6a96bb412faa18c6f23a02136fc4ad4e34ed0b09275d",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",

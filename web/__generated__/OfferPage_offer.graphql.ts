@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<101ccf6cd396befcc9d7e8517b53f926>>
+ * @generated SignedSource<<a684696f42301cda645f65df950320ee>>
  * @lightSyntaxTransform
  */
 
@@ -349,22 +349,16 @@ return {
                   "selections": [
                     {
                       "alias": null,
-                      "args": [
-                        {
-                          "kind": "Literal",
-                          "name": "width",
-                          "value": 640
-                        }
-                      ],
+                      "args": null,
                       "kind": "ScalarField",
                       "name": "url",
-                      "storageKey": "url(width:640)"
+                      "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "srcSet",
+                      "name": "width",
                       "storageKey": null
                     }
                   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<942404dde2fa3f82df453fd58ef96e0a>>
- * @relayHash 7a088a622fdd5974a9f651393125b8eb
+ * @generated SignedSource<<008742234cfe79d1b586e6d35b875ed7>>
+ * @relayHash 71551cc157140bdb7cee557a75fdca00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a074ee2a46bcef42a5610fdc095eb6829941a0a7f38b0878b6c48a8d49991d
+// @relayRequestID 750e0b42823cfce13e244916a49b80a69e7888b69470b7c72b9d28f269ea5575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,23 +634,10 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
+                        "name": "url",
                         "storageKey": null
                       },
                       {
@@ -859,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4a074ee2a46bcef42a5610fdc095eb6829941a0a7f38b0878b6c48a8d49991d",
+    "id": "750e0b42823cfce13e244916a49b80a69e7888b69470b7c72b9d28f269ea5575",
     "metadata": {},
     "name": "OfferRouteQuery",
     "operationKind": "query",

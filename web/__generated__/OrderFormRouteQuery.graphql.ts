@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94385eca799ddaad864d0fb0b6e2d14b>>
- * @relayHash 7e625d39ff0a3200923e121e52f1bd5a
+ * @generated SignedSource<<d6854b6a3e1dcc8a934f7b9264fe8569>>
+ * @relayHash e3583300e5e8c88fc68129089b4d737a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8d04c076e56241cf46edcecd29fa45d1c39e6ed0d59f021b717c617f69cc46
+// @relayRequestID 7008b293ebf963148fe5e4805202f6bc834ca0dcb62195c5596a81af9a8efb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,23 +464,10 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
+                        "name": "url",
                         "storageKey": null
                       },
                       {
@@ -618,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8d04c076e56241cf46edcecd29fa45d1c39e6ed0d59f021b717c617f69cc46",
+    "id": "7008b293ebf963148fe5e4805202f6bc834ca0dcb62195c5596a81af9a8efb35",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b76f088f12e03e3ee994e188f893f3>>
- * @relayHash 4ffc15ce4c9d2d213c76f8b47f82a6ac
+ * @generated SignedSource<<b1e348786e80566c303bb1022555a8ff>>
+ * @relayHash 4384bbaec8287e26b7806e71d13e9892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951b34a6c887ea6b63f436344b0641b74980a708da128c05868d1b70806ea99e
+// @relayRequestID b0ececf5e58d13c9cb28b6ff8fd4b9c9b77abba211a26d5e9483700603e94026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,22 +772,16 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 640
-                              }
-                            ],
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "url",
-                            "storageKey": "url(width:640)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
+                            "name": "width",
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -865,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "951b34a6c887ea6b63f436344b0641b74980a708da128c05868d1b70806ea99e",
+    "id": "b0ececf5e58d13c9cb28b6ff8fd4b9c9b77abba211a26d5e9483700603e94026",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ba5d7e33a7d6a6b9c12d1fee10a520a>>
+ * @generated SignedSource<<6f37f2e63c4fc2393b1e17c4c214b8e2>>
  * @lightSyntaxTransform
  */
 
@@ -382,22 +382,16 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": [
-                            {
-                              "kind": "Literal",
-                              "name": "width",
-                              "value": 640
-                            }
-                          ],
+                          "args": null,
                           "kind": "ScalarField",
                           "name": "url",
-                          "storageKey": "url(width:640)"
+                          "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "srcSet",
+                          "name": "width",
                           "storageKey": null
                         }
                       ],

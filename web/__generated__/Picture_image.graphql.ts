@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24c3a1b757afdd7c88a50cc7f14cdd7>>
+ * @generated SignedSource<<a738a868d179b165fb438ac7387eb152>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type Picture_image$data = {
   readonly alt: string | null | undefined;
   readonly color: string | null | undefined;
-  readonly fallback: string;
   readonly height: number | null | undefined;
-  readonly srcSet: string;
+  readonly url: string;
   readonly width: number | null | undefined;
   readonly " $fragmentType": "Picture_image";
 };
@@ -30,23 +29,10 @@ const node: ReaderFragment = {
   "name": "Picture_image",
   "selections": [
     {
-      "alias": "fallback",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 640
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:640)"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "srcSet",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -82,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7a58515598fe109cd8f243ec26e344c";
+(node as any).hash = "e3276b6e213e341f8fb4b254960f072c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836a48842f9b9f8268a75915998bcd7f>>
- * @relayHash c2c191f01c300ce497c4f30137e5ddda
+ * @generated SignedSource<<9bc3e81f3f2bad50089bad502913e51c>>
+ * @relayHash 7d6446bb5a88d02448e0f0d49f18b4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcfbb050dadf1476c8ea7dbd12b1fb533a60003603f0f1a9ab2abc9b83fd668
+// @relayRequestID 7281807e391f61ad7f1086bd74415b01ef5607c013ac9f0be8ece906b2e24177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,23 +690,10 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
+                        "name": "url",
                         "storageKey": null
                       },
                       {
@@ -860,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbcfbb050dadf1476c8ea7dbd12b1fb533a60003603f0f1a9ab2abc9b83fd668",
+    "id": "7281807e391f61ad7f1086bd74415b01ef5607c013ac9f0be8ece906b2e24177",
     "metadata": {},
     "name": "PriceEstimateRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<675f28835391a8f8b34a246f10c2282a>>
- * @relayHash 65089617b753dad3d4742dd962c6002c
+ * @generated SignedSource<<45da585be6afeab38b5b0b320d75abd4>>
+ * @relayHash 8a2d5095011cf3775befc5c85251fa76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c17a2bf3e87fb20a9171a5f9e6a7e7b310fb648b33248c89880c8b974150ad98
+// @relayRequestID 2e698494060873def597ec01a96908a09f42683c0f7a81870aeac0e0169463d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,23 +528,10 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
+                        "name": "url",
                         "storageKey": null
                       },
                       {
@@ -697,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "c17a2bf3e87fb20a9171a5f9e6a7e7b310fb648b33248c89880c8b974150ad98",
+    "id": "2e698494060873def597ec01a96908a09f42683c0f7a81870aeac0e0169463d6",
     "metadata": {},
     "name": "ProposeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67023566cd9bc320e738b17b48480475>>
- * @relayHash b0791a26d658d0a5db31b2f825a9992b
+ * @generated SignedSource<<af448b8adc1fd2319117ea989a6731df>>
+ * @relayHash 9734e7bd640fbe673bef95d50fbab99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd0df26280178e70a9546c5189fb0cb6406be57096bc708c5ffbd82b6fc67fa
+// @relayRequestID 0e6b8b0ba1444a64cc804f560d0e2e8669a907178d2d866ebef8cc5b18d56d5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,23 +654,10 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "fallback",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
+                        "name": "url",
                         "storageKey": null
                       },
                       {
@@ -831,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd0df26280178e70a9546c5189fb0cb6406be57096bc708c5ffbd82b6fc67fa",
+    "id": "0e6b8b0ba1444a64cc804f560d0e2e8669a907178d2d866ebef8cc5b18d56d5b",
     "metadata": {},
     "name": "SharedBasketRouteQuery",
     "operationKind": "query",

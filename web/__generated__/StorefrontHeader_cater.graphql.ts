@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a39a6af6bfdcaa18a93e0416e6e1e3a6>>
+ * @generated SignedSource<<59b06c9a5d00ed17f3e0dab3fe45a756>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type StorefrontHeader_cater$data = {
   readonly logo: {
     readonly height: number | null | undefined;
-    readonly srcSet: string;
     readonly url: string;
     readonly width: number | null | undefined;
   } | null | undefined;
@@ -56,22 +55,9 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 80
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:80)"
-        },
-        {
-          "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "srcSet",
+          "name": "url",
           "storageKey": null
         },
         {
@@ -101,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0cd44f6fa6c5d621e96c91fe777256c";
+(node as any).hash = "de2d6c5b2e5f4a850718c9e4824963de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1905a31bad85389c8f44815d9c097906>>
- * @relayHash 621f566ecfe1e62b2538d81052865119
+ * @generated SignedSource<<036a4be1bcae04b349f66270809f9255>>
+ * @relayHash 0604bdfe71d9c45052c0a1744905c12a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40f3a0edad3c076c5c37e04e85f7f2e3749d53519724457767d6e49639a8c054
+// @relayRequestID 430cf7a61f8e2c0dc2b63981d4658640dc3351aba592003b6ca55f61a1751c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,22 +191,9 @@ v13 = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 80
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:80)"
-    },
-    {
-      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "srcSet",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -488,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "40f3a0edad3c076c5c37e04e85f7f2e3749d53519724457767d6e49639a8c054",
+    "id": "430cf7a61f8e2c0dc2b63981d4658640dc3351aba592003b6ca55f61a1751c70",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f9b5f776efde10545694aa28155079>>
+ * @generated SignedSource<<01953b131a1b84cfe35905eaba97b918>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,16 @@ v1 = {
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -135,21 +144,7 @@ return {
       "kind": "LinkedField",
       "name": "banner",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1280
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:1280)"
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -206,21 +201,7 @@ return {
               "kind": "LinkedField",
               "name": "images",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": [
-                    {
-                      "kind": "Literal",
-                      "name": "width",
-                      "value": 640
-                    }
-                  ],
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": "url(width:640)"
-                }
-              ],
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -235,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e40ba57381321111aecad0633186dc0";
+(node as any).hash = "b79dc23dbe029945fb5ae8571ea1a1bb";
 
 export default node;

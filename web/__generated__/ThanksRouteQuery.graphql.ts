@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6524f468cc9f62ec00890e8e4d8d85>>
- * @relayHash 1ee8a3e53cd5181ca011a64ab930d67d
+ * @generated SignedSource<<52bbb80a5678ed35e9c6a749202e0d35>>
+ * @relayHash d6884a66070fde1a12daea0587cbe66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d61fd574680e636ef584783e50e18679ca64e642c9863823d4fe59a2f4335ad1
+// @relayRequestID 6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,22 +324,16 @@ v36 = {
 },
 v37 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 640
-    }
-  ],
+  "args": null,
   "kind": "ScalarField",
   "name": "url",
-  "storageKey": "url(width:640)"
+  "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "width",
   "storageKey": null
 },
 v39 = {
@@ -929,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "d61fd574680e636ef584783e50e18679ca64e642c9863823d4fe59a2f4335ad1",
+    "id": "6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

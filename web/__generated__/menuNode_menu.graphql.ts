@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e6a02d8ad271a5a80c7a52630ebe0f>>
+ * @generated SignedSource<<251f449b2ec9be2ff226d49202aad5df>>
  * @lightSyntaxTransform
  */
 
@@ -36,9 +36,9 @@ export type menuNode_menu$data = {
   readonly discountFromPrice: number | null | undefined;
   readonly images: ReadonlyArray<{
     readonly caption: string | null | undefined;
-    readonly fallback: string;
     readonly id: string | null | undefined;
-    readonly srcSet: string;
+    readonly url: string;
+    readonly width: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   }>;
   readonly isDraft: boolean;
@@ -66,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuNode_menu"
 };
 
-(node as any).hash = "0f767fca15311401a5cd17a5ee427e4e";
+(node as any).hash = "259975f8f8e498235bbba4db370c6e3b";
 
 export default node;

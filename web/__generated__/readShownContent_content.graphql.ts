@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243d17763e7dfb974e7cd27e0b225c4b>>
+ * @generated SignedSource<<28a21f1614eb7d987a40d91026d5bbd2>>
  * @lightSyntaxTransform
  */
 
@@ -33,8 +33,8 @@ export type readShownContent_content$data = {
     }>;
     readonly id: string;
     readonly image: {
-      readonly srcSet: string;
       readonly url: string;
+      readonly width: number | null | undefined;
     } | null | undefined;
     readonly items: ReadonlyArray<{
       readonly amount: number;
@@ -64,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readShownContent_content"
 };
 
-(node as any).hash = "24d6f9a268af920239bf19cadb454ab6";
+(node as any).hash = "c52d64665399521067dd685a26e97b5a";
 
 export default node;

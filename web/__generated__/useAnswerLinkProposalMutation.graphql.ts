@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dfecd34a2c68ef78d4d762630c4cb57>>
- * @relayHash 2114422b16e6ced768ab6427c5ce0e4d
+ * @generated SignedSource<<6e7a7697146bdd0ce2c665aa42c07cd1>>
+ * @relayHash b72a21e688c6cd3ae84e7704f92ae15d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b78421ca4cfa943d9dd6f31e0e3b16cd617a8011f2c9552ddb0f3e54e6f2d67
+// @relayRequestID 56ee3a93ac7479b585a16a0c551c694108466c273f1dc65f8bd8878075736231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,22 +759,16 @@ v19 = [
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 640
-                      }
-                    ],
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "url",
-                    "storageKey": "url(width:640)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "srcSet",
+                    "name": "width",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -908,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b78421ca4cfa943d9dd6f31e0e3b16cd617a8011f2c9552ddb0f3e54e6f2d67",
+    "id": "56ee3a93ac7479b585a16a0c551c694108466c273f1dc65f8bd8878075736231",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

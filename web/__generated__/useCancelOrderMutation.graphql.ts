@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b234e86216feb3fee9d10d44f10b1a23>>
- * @relayHash 30c6c59803c261de5fdf08ef697d6bdc
+ * @generated SignedSource<<c74f671d3fd0915a30d875408bbdb9c6>>
+ * @relayHash 541a9f360ef201021a01054fb16f4c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083e333e91d04a11967f131c85be56d2b029633029d9f7dda6269e5ff9bdb59d
+// @relayRequestID eed25ea6aea0fc7fb65ab9a68792698a07214d880b9ec56315c4ca766363a70e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,22 +779,16 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 640
-                              }
-                            ],
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "url",
-                            "storageKey": "url(width:640)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
+                            "name": "width",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -873,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "083e333e91d04a11967f131c85be56d2b029633029d9f7dda6269e5ff9bdb59d",
+    "id": "eed25ea6aea0fc7fb65ab9a68792698a07214d880b9ec56315c4ca766363a70e",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

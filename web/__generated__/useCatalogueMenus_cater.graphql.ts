@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ad2ea028b411644eac7e25f567b8e9>>
+ * @generated SignedSource<<04f12097ae405419789d490d2002fe84>>
  * @lightSyntaxTransform
  */
 
@@ -227,23 +227,17 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": "fallback",
-                      "args": [
-                        {
-                          "kind": "Literal",
-                          "name": "width",
-                          "value": 640
-                        }
-                      ],
+                      "alias": null,
+                      "args": null,
                       "kind": "ScalarField",
                       "name": "url",
-                      "storageKey": "url(width:640)"
+                      "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "srcSet",
+                      "name": "width",
                       "storageKey": null
                     },
                     {

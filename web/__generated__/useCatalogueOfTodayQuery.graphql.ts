@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3bc4aaff8eb113b478e99171454ef4>>
- * @relayHash 8b93e97fa3c1898d905a90993745e816
+ * @generated SignedSource<<6900877cce26d3ed059be80bcbc8b188>>
+ * @relayHash ec044fb7dc526497057abd0ba0f53563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa66d2e7fe373c0f81cd208bb2b42b9f8b3a8dfb8e45d847f7644438c2bcf94
+// @relayRequestID f5e560cae477bf300c77fe40f607d4df210f1e54693656a1c60790e18fcf093d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,23 +173,17 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": "fallback",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 640
-    }
-  ],
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "url",
-  "storageKey": "url(width:640)"
+  "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "width",
   "storageKey": null
 },
 v22 = {
@@ -381,13 +375,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "height",
                     "storageKey": null
                   },
@@ -473,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfa66d2e7fe373c0f81cd208bb2b42b9f8b3a8dfb8e45d847f7644438c2bcf94",
+    "id": "f5e560cae477bf300c77fe40f607d4df210f1e54693656a1c60790e18fcf093d",
     "metadata": {},
     "name": "useCatalogueOfTodayQuery",
     "operationKind": "query",

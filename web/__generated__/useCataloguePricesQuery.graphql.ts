@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b168f794d136f8f5992eb568b92695d7>>
- * @relayHash c1eb6edf9e3004a59914a8798fc476fa
+ * @generated SignedSource<<28d8de11953c3d7e86b7c9ca91f96b31>>
+ * @relayHash c130da021c1ed87313bd9d9fe4fe4391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e2e4f6114d4823a4c153e78c1b31b6ce28c2ae9747d78b9febfca62adc854ad
+// @relayRequestID de80d28db71871229b87bfb8ead4222814752a11ab79bb729c79fde46a4c0ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,23 +325,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "fallback",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 640
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:640)"
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "srcSet",
+                    "name": "url",
                     "storageKey": null
                   },
                   {
@@ -572,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e2e4f6114d4823a4c153e78c1b31b6ce28c2ae9747d78b9febfca62adc854ad",
+    "id": "de80d28db71871229b87bfb8ead4222814752a11ab79bb729c79fde46a4c0ef2",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882ff0445314e4c607734d1923cb1194>>
- * @relayHash 4b32ab36a6506dcbd4727b6cc219ced9
+ * @generated SignedSource<<d5a1d5f79db2813cd6e464605bf28320>>
+ * @relayHash 27b3ab95b446ab3350a2e9d9f86dcc08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b1ed176a873c0c7ab1bd1f336042e949f0cfeee0b4ab9198fea01a70ae51797
+// @relayRequestID 083aec89fa38384854a30a08640f2a57dfb825835940b7bd67f45cf60b1358ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -826,22 +826,16 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 640
-                              }
-                            ],
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "url",
-                            "storageKey": "url(width:640)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
+                            "name": "width",
                             "storageKey": null
                           },
                           (v10/*:: as any*/)
@@ -920,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b1ed176a873c0c7ab1bd1f336042e949f0cfeee0b4ab9198fea01a70ae51797",
+    "id": "083aec89fa38384854a30a08640f2a57dfb825835940b7bd67f45cf60b1358ea",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73ef477933c4198ad84149dbea0dcc10>>
+ * @generated SignedSource<<6b61ad5b7feea0d813fdc9477c34d458>>
  * @lightSyntaxTransform
  */
 
@@ -270,23 +270,17 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": "fallback",
-                  "args": [
-                    {
-                      "kind": "Literal",
-                      "name": "width",
-                      "value": 640
-                    }
-                  ],
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "url",
-                  "storageKey": "url(width:640)"
+                  "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "srcSet",
+                  "name": "width",
                   "storageKey": null
                 },
                 {

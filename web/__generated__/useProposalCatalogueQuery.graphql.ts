@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d163a5d1c5d4744a959db63d1315875>>
- * @relayHash 8c9ee43a768f8ac4ea10a7eaae47fc7c
+ * @generated SignedSource<<bc1127e68fe60d75a567abf6eda935e9>>
+ * @relayHash a5d02d8ca8139a3c823e33f9dbde1fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f9ea4589894cb3b7d0f413e412f5a6c13eb5906b49eb0d569a1d5428568dd8
+// @relayRequestID ae99a5ef2dae025282d0aee4a8b1ebd19fa12488d50b318c17213e2956702265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,23 +234,17 @@ v20 = {
   "storageKey": null
 },
 v21 = {
-  "alias": "fallback",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 640
-    }
-  ],
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "url",
-  "storageKey": "url(width:640)"
+  "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "width",
   "storageKey": null
 },
 v23 = {
@@ -498,13 +492,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "height",
                     "storageKey": null
                   },
@@ -577,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "45f9ea4589894cb3b7d0f413e412f5a6c13eb5906b49eb0d569a1d5428568dd8",
+    "id": "ae99a5ef2dae025282d0aee4a8b1ebd19fa12488d50b318c17213e2956702265",
     "metadata": {},
     "name": "useProposalCatalogueQuery",
     "operationKind": "query",

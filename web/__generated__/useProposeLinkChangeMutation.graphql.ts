@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b623f6fc98d28a711c0895a9fb8aec>>
- * @relayHash 26390a65a9bb6bc95eafe769f4dede33
+ * @generated SignedSource<<3eb8121baff80cc5bb22e3f1f5db7c2c>>
+ * @relayHash 928a224763e943dac103a4ed5622c0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333ab2c6667a8d9b2952c6cbde12762c8276fa702f2ccc3ff9cc145bd1cdd554
+// @relayRequestID da45e4cf9524b968c58be0e959f98c8d7cf25f1a7e56e0a7d114c41a84e50c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,22 +908,16 @@ return {
                             "selections": [
                               {
                                 "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 640
-                                  }
-                                ],
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "url",
-                                "storageKey": "url(width:640)"
+                                "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "srcSet",
+                                "name": "width",
                                 "storageKey": null
                               },
                               (v12/*:: as any*/)
@@ -998,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "333ab2c6667a8d9b2952c6cbde12762c8276fa702f2ccc3ff9cc145bd1cdd554",
+    "id": "da45e4cf9524b968c58be0e959f98c8d7cf25f1a7e56e0a7d114c41a84e50c51",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

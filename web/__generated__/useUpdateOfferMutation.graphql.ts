@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a12343de37930265250da517a002bb>>
- * @relayHash dcccfa70867b06101b0b74dafb852a4c
+ * @generated SignedSource<<7862c19ce4d7c3e04bdc3cd185f69140>>
+ * @relayHash 6419c0596db935b3a81894a782fff8da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f8a20886897cde415e34148e92eceecdf36903619eff2501971487fa5bd741
+// @relayRequestID 360734b62a377d2f1c6c49189de9e10e2a7af84b17e0f90e6470240741ecb4cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,23 +857,10 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "fallback",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 640
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:640)"
-                          },
-                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
+                            "name": "url",
                             "storageKey": null
                           },
                           {
@@ -1061,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f8a20886897cde415e34148e92eceecdf36903619eff2501971487fa5bd741",
+    "id": "360734b62a377d2f1c6c49189de9e10e2a7af84b17e0f90e6470240741ecb4cb",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

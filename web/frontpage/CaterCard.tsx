@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
 import { formatKroner, toOere } from '../../domain/money.ts'
 import type { CaterCard_cater$key } from '../__generated__/CaterCard_cater.graphql.ts'
 import { hostUrl } from '../host.ts'
@@ -25,8 +26,8 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
         noticeDays
         deliveryText
         logo {
-          url(width: 80)
-          srcSet
+          url
+          width
         }
         banner {
           ...Picture_image
@@ -59,7 +60,15 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
         </div>
         <div className={styles.head}>
           {logo && (
-            <img src={logo.url} srcSet={logo.srcSet} sizes="2.75rem" alt="" width={44} height={44} loading="lazy" />
+            <img
+              src={resizedUrl(logo.url, 80)}
+              srcSet={srcSetOf(logo.url, logo.width)}
+              sizes="2.75rem"
+              alt=""
+              width={44}
+              height={44}
+              loading="lazy"
+            />
           )}
           <div>
             <h3>

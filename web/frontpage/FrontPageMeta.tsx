@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { resizedUrl } from '../../domain/imageWidths.ts'
 import type { FrontPageMeta_block$key } from '../__generated__/FrontPageMeta_block.graphql.ts'
 import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'
@@ -12,7 +13,7 @@ export function FrontPageMeta(props: { banner: FrontPageMeta_block$key | null })
     graphql`
       fragment FrontPageMeta_block on LandingBlock {
         picture {
-          url(width: 1280)
+          url
         }
       }
     `,
@@ -32,7 +33,9 @@ export function FrontPageMeta(props: { banner: FrontPageMeta_block$key | null })
       <meta property="og:title" content={TITLE} />
       <meta property="og:description" content={SUMMARY} />
       <meta property="og:url" content={url} />
-      {banner?.picture && <meta property="og:image" content={new URL(banner.picture.url, url).href} />}
+      {banner?.picture && (
+        <meta property="og:image" content={new URL(resizedUrl(banner.picture.url, 1280), url).href} />
+      )}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(site) }} />
     </>
   )

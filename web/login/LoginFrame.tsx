@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
 import type { LoginFrame_cater$key } from '../__generated__/LoginFrame_cater.graphql.ts'
 import type { LoginFrameQuery } from '../__generated__/LoginFrameQuery.graphql.ts'
 import { paths } from '../paths.ts'
@@ -27,8 +28,7 @@ export function LoginFrame({ frame, title, back = 'home', children }: LoginFrame
       fragment LoginFrame_cater on Cater {
         name
         logo {
-          url(width: 80)
-          srcSet
+          url
           width
           height
         }
@@ -49,8 +49,8 @@ export function LoginFrame({ frame, title, back = 'home', children }: LoginFrame
           <Link to={paths.home()}>
             {cater?.logo && (
               <img
-                src={cater.logo.url}
-                srcSet={cater.logo.srcSet}
+                src={resizedUrl(cater.logo.url, 80)}
+                srcSet={srcSetOf(cater.logo.url, cater.logo.width)}
                 sizes="2.25rem"
                 width={cater.logo.width ?? 72}
                 height={cater.logo.height ?? 72}

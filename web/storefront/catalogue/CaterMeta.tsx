@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { resizedUrl } from '../../../domain/imageWidths.ts'
 import type { CaterMeta_cater$key } from '../../__generated__/CaterMeta_cater.graphql.ts'
 import { hostUrl } from '../../host.ts'
 import { usePage } from '../../PageContext.ts'
@@ -17,7 +18,7 @@ export function CaterMeta(props: { cater: CaterMeta_cater$key; category: string 
         city
         description
         banner {
-          url(width: 1280)
+          url
         }
       }
     `,
@@ -39,7 +40,7 @@ export function CaterMeta(props: { cater: CaterMeta_cater$key; category: string 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={url} />
-      {banner && <meta property="og:image" content={urlOf(banner.url)} />}
+      {banner && <meta property="og:image" content={urlOf(resizedUrl(banner.url, 1280))} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { resizedUrl } from '../../../domain/imageWidths.ts'
 import type { StructuredData_cater$key } from '../../__generated__/StructuredData_cater.graphql.ts'
 import { hostUrl } from '../../host.ts'
 import { usePage } from '../../PageContext.ts'
@@ -21,7 +22,7 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
           count
         }
         banner {
-          url(width: 1280)
+          url
         }
         categories {
           name
@@ -33,7 +34,7 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
             isSatisfiable
             isDraft
             images {
-              url(width: 640)
+              url
             }
           }
         }
@@ -49,7 +50,7 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
     name: cater.name,
     url: urlOf('/'),
     description: cater.description ? plainText(cater.description) : undefined,
-    image: cater.banner ? urlOf(cater.banner.url) : undefined,
+    image: cater.banner ? urlOf(resizedUrl(cater.banner.url, 1280)) : undefined,
     telephone: cater.phoneNumber ?? undefined,
     email: cater.email ?? undefined,
     address: {
@@ -74,7 +75,7 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
             '@type': 'MenuItem',
             name: menu.name,
             description: menu.description ? plainText(menu.description) : undefined,
-            image: menu.images[0] ? urlOf(menu.images[0].url) : undefined,
+            image: menu.images[0] ? urlOf(resizedUrl(menu.images[0].url, 640)) : undefined,
             offers: toOffer(menu),
           })),
       })),

@@ -22,9 +22,9 @@ export interface MenuPicture {
   /** Empty where nothing is said of it. */
   caption: string
   image: Picture_image$key
-  /** Its address, and those in each width, for what outlives the catalogue: a placed order. */
-  src: string
-  srcSet: string
+  /** Its address as it was uploaded, and its width in pixels (null where not known), for what outlives the catalogue: a placed order. */
+  url: string
+  width: number | null
 }
 
 /** A menu that can be put in the basket. */
@@ -73,8 +73,8 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
         images {
           id
           caption
-          fallback: url(width: 640)
-          srcSet
+          url
+          width
           ...Picture_image
         }
         children {
@@ -119,8 +119,8 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
       id: image.id ?? null,
       caption: image.caption ?? '',
       image,
-      src: image.fallback,
-      srcSet: image.srcSet,
+      url: image.url,
+      width: image.width ?? null,
     })),
   }
 }
