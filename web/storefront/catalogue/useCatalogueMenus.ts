@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { menuNode_menu$key } from '../../__generated__/menuNode_menu.graphql.ts'
 import type { useCatalogueMenus_cater$key } from '../../__generated__/useCatalogueMenus_cater.graphql.ts'
-import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { readService } from '../basket/readService.ts'
 import { readMenu } from './menuNode.ts'
 import type { OfferedMenu } from './menuNode.ts'
@@ -12,13 +11,13 @@ export interface ShownMenus {
   /** Reads those of a category (by its global id), in its order; null where they could not be loaded. */
   menusOf: (categoryId: string) => readonly OfferedMenu[] | null
   /**
-   * Those of all categories by their uuid, with which a basket is compared. Null before the page is hydrated, since no basket is
-   * known until then, and where some could not be loaded.
+   * Those of all categories by their uuid, with which a basket is compared. Null on the server, which knows no basket, and where
+   * some could not be loaded.
    */
   byId: ReadonlyMap<string, OfferedMenu> | null
 }
 
-/** The menus of a caterer's categories: those that are shown, and once there may be a basket all of them. */
+/** The menus of a caterer's categories: those that are shown, and in the browser all of them. */
 export function useCatalogueMenus(key: useCatalogueMenus_cater$key): ShownMenus {
   const { categories, services } = useFragment(
     graphql`
@@ -36,7 +35,6 @@ export function useCatalogueMenus(key: useCatalogueMenus_cater$key): ShownMenus 
     `,
     key,
   )
-  const isHydrated = useIsHydrated()
   const menusOf = useCallback(
     (categoryId: string) => {
       const fees = (services ?? []).map(readService).filter(({ required }) => required)
@@ -49,9 +47,9 @@ export function useCatalogueMenus(key: useCatalogueMenus_cater$key): ShownMenus 
     [categories, services],
   )
   const byId = useMemo(() => {
-    if (!isHydrated || !categories) return null
+    if (import.meta.env.SSR || !categories) return null
     const all = categories.map(({ id }) => menusOf(id))
     return all.every((menus) => menus !== null) ? new Map(all.flat().map((menu) => [menu.id, menu])) : null
-  }, [isHydrated, categories, menusOf])
+  }, [categories, menusOf])
   return { menusOf, byId }
 }
