@@ -16,3 +16,12 @@ export function srcSetOf(url: string, ownWidth: number | null | undefined): stri
   const own = ownWidth == null ? [] : [`${url} ${ownWidth}w`]
   return [...resized.map((width) => `${resizedUrl(url, width)} ${width}w`), ...own].join(', ')
 }
+
+/**
+ * What an img element shows of an image, by its address as it was uploaded and its own width in pixels: its srcset, and for
+ * browsers without that its address in the width `fallback`.
+ */
+export const sourcesOf = (url: string, ownWidth: number | null | undefined, fallback: ImageWidth) => ({
+  src: resizedUrl(url, fallback),
+  srcSet: srcSetOf(url, ownWidth),
+})

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
+import { sourcesOf } from '../../domain/imageWidths.ts'
 import { formatKroner, toOere } from '../../domain/money.ts'
 import type { CaterCard_cater$key } from '../__generated__/CaterCard_cater.graphql.ts'
 import { hostUrl } from '../host.ts'
@@ -61,8 +61,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
         <div className={styles.head}>
           {logo && (
             <img
-              src={resizedUrl(logo.url, 80)}
-              srcSet={srcSetOf(logo.url, logo.width)}
+              {...sourcesOf(logo.url, logo.width, 80)}
               sizes="2.75rem"
               alt=""
               width={44}

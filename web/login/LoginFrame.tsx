@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
+import { sourcesOf } from '../../domain/imageWidths.ts'
 import type { LoginFrame_cater$key } from '../__generated__/LoginFrame_cater.graphql.ts'
 import type { LoginFrameQuery } from '../__generated__/LoginFrameQuery.graphql.ts'
 import { paths } from '../paths.ts'
@@ -49,8 +49,7 @@ export function LoginFrame({ frame, title, back = 'home', children }: LoginFrame
           <Link to={paths.home()}>
             {cater?.logo && (
               <img
-                src={resizedUrl(cater.logo.url, 80)}
-                srcSet={srcSetOf(cater.logo.url, cater.logo.width)}
+                {...sourcesOf(cater.logo.url, cater.logo.width, 80)}
                 sizes="2.25rem"
                 width={cater.logo.width ?? 72}
                 height={cater.logo.height ?? 72}

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
+import { sourcesOf } from '../../domain/imageWidths.ts'
 import type { Picture_image$key } from '../__generated__/Picture_image.graphql.ts'
 
 interface PictureProps {
@@ -31,8 +31,7 @@ export function Picture({ image, sizes, load = 'near', alt }: PictureProps) {
   )
   return (
     <img
-      src={resizedUrl(picture.url, 640)}
-      srcSet={srcSetOf(picture.url, picture.width)}
+      {...sourcesOf(picture.url, picture.width, 640)}
       sizes={sizes}
       width={picture.width ?? undefined}
       height={picture.height ?? undefined}

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { StorefrontHeader_cater$key } from '../__generated__/StorefrontHeader_cater.graphql.ts'
 import { countCovers } from '../../domain/basket.ts'
-import { resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
+import { sourcesOf } from '../../domain/imageWidths.ts'
 import { paths } from '../paths.ts'
 import appear from '../ui/appear.module.css'
 import { classes } from '../ui/classes.ts'
@@ -39,8 +39,7 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key }) {
       <Link className={styles.logo} to={paths.home()}>
         {cater.logo && (
           <img
-            src={resizedUrl(cater.logo.url, 80)}
-            srcSet={srcSetOf(cater.logo.url, cater.logo.width)}
+            {...sourcesOf(cater.logo.url, cater.logo.width, 80)}
             sizes="(max-width: 45rem) 1.875rem, 2.25rem"
             width={cater.logo.width ?? 72}
             height={cater.logo.height ?? 72}

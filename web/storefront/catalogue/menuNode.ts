@@ -22,7 +22,7 @@ export interface MenuPicture {
   /** Empty where nothing is said of it. */
   caption: string
   image: Picture_image$key
-  /** Its address as it was uploaded, and its width in pixels (null where not known), for what outlives the catalogue: a placed order. */
+  /** Its address as it was uploaded and its width in pixels, null where not known: for what outlives the catalogue, a placed order. */
   url: string
   width: number | null
 }

@@ -1,7 +1,7 @@
 import { isExtra } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { nameOf } from '../../../domain/basketReview.ts'
-import { resizedUrl, srcSetOf } from '../../../domain/imageWidths.ts'
+import { sourcesOf } from '../../../domain/imageWidths.ts'
 import { formatNeed, readNeed } from '../../../domain/needs.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import type { ShownMenu, ShownMenusById } from '../catalogue/menuNode.ts'
@@ -54,7 +54,7 @@ export function placedOrder(
 
 function pictureOf(menu: ShownMenu | undefined) {
   const [picture] = menu?.pictures ?? []
-  return picture ? { src: resizedUrl(picture.url, 640), srcSet: srcSetOf(picture.url, picture.width) } : null
+  return picture ? sourcesOf(picture.url, picture.width, 640) : null
 }
 
 function choices(line: BasketMenu, areExtras: boolean) {

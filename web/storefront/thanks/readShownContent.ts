@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { resizedUrl, srcSetOf } from '../../../domain/imageWidths.ts'
+import { sourcesOf } from '../../../domain/imageWidths.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { readShownContent_content$key } from '../../__generated__/readShownContent_content.graphql.ts'
 import { readAllergens } from '../../foods/readAllergens.ts'
@@ -68,7 +68,7 @@ export function readShownContent(key: readShownContent_content$key): ShownConten
         chosen: [...groups.flatMap((group) => group.items), ...items.filter(({ type }) => type !== 'EXTRA')],
         extras,
         allergens: readAllergens(allergens),
-        picture: image ? { src: resizedUrl(image.url, 640), srcSet: srcSetOf(image.url, image.width) } : null,
+        picture: image ? sourcesOf(image.url, image.width, 640) : null,
       }
     }),
     services: ordered.services.map(({ id, name, price }) => ({ id, name, price: toOere(price) })),
