@@ -143,8 +143,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // All cores, even of two: many tests wait for a process, a timeout or a poll
     maxWorkers: availableParallelism(),
     // No test measures speed: the timeouts only catch hangs
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Node would give Pothos the CommonJS build: two copies of graphql reject each other's schemas
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemoFolder } from '../tests/fixtures/demoFolder.ts'
-import { freePort } from '../tests/fixtures/v2Process.ts'
+import { ownPort } from '../tests/fixtures/ownPort.ts'
 
 let dataDir: string
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function start(port: number) {
   const env = {
     ...process.env,
     PORT: String(port),
-    V2_PORT: String(await freePort()),
+    V2_PORT: String(await ownPort()),
     DATA_DIR: dataDir,
     LOG_LEVEL: '',
   }
@@ -36,7 +36,7 @@ async function start(port: number) {
 }
 
 test('SCA-12 npm start prints the addresses and the logins, and nothing else at the level info', async () => {
-  const port = await freePort()
+  const port = await ownPort()
   const { out, error, code } = await start(port)
   expect(error).toBe('')
   expect(out.replace(/\d+\.\d s/, '0.0 s')).toBe(`Starting the servers ...

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStack } from '../../scripts/stack.mjs'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { measureFirstView } from './firstView.ts'
 import { graphSpeed } from './graph/graphSpeed.ts'
 import { measureOnPostgresql } from './onPostgresql.ts'
@@ -14,8 +14,8 @@ import { measureWarmStart } from './warmStart.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-bench-'))
 const environment = {
-  PORT: String(await freePort()),
-  V2_PORT: String(await freePort()),
+  PORT: String(await ownPort()),
+  V2_PORT: String(await ownPort()),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
   // building the peers makes this process one of production, where a start asks for more settings

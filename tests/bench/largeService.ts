@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 import { query } from './benchDatabase.ts'
 
 const ADMIN = 'admin@demo.dk'
@@ -36,7 +37,7 @@ export async function withLargeService(
   if (status !== 0) throw new Error(`The large data could not be made (${status})`)
   const seconds = (performance.now() - begun) / 1000
   console.log(`Demo data with ${caters} caterers and ${orders} orders more: made in ${seconds.toFixed(0)} s`)
-  const port = await freePort()
+  const port = await ownPort()
   const service = new V2Process(port, folder, { DATABASE_URL: url })
   try {
     await service.start()

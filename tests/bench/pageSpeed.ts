@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { measureLighthouse } from './lighthouseFigures.ts'
 import { createLargeMenu } from './largeMenu.ts'
 import { measureLongLists } from './longLists.ts'
@@ -21,7 +21,7 @@ export async function measurePages(product: Product): Promise<void> {
     console.log('\nSKIPPED what is measured in a browser: there is none')
     return
   }
-  const debuggingPort = await freePort()
+  const debuggingPort = await ownPort()
   const profile = await mkdtemp(join(tmpdir(), 'kuvert-bench-browser-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 
 /** A line of the product's logs. */
 interface Line {
@@ -22,7 +22,7 @@ const lines: Line[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-request-'))
   await fillDemoFolder(dataDir)
-  const [port, v2Port] = [await freePort(), await freePort()]
+  const [port, v2Port] = [await ownPort(), await ownPort()]
   stack = await startStack({
     environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'debug' },
     stdio: ['ignore', 'pipe', 'pipe'],

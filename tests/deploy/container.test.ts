@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askHost, pictureIn } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { readCompose } from './composeFile.ts'
 import { BASE_MB, MAX_MB } from './imageSize.ts'
 
@@ -59,7 +59,7 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
 
   beforeAll(async () => {
     run('build', '--network', 'host', '--tag', name, '.')
-    ports = { v2: await freePort(), web: await freePort() }
+    ports = { v2: await ownPort(), web: await ownPort() }
   }, TIMEOUT_MS)
   afterAll(() => {
     call(engine ?? '', 'rm', '--force', '--volumes', ...containers)

@@ -8,7 +8,7 @@ import { environmentOf, openTestBucket } from '../../api/images/testing/testBuck
 import { startBalancer } from '../faults/balancer.ts'
 import { askHost, pictureIn } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { imageEnvironment, readCompose } from './composeFile.ts'
 import { canRunImage, ImageFolder, type ImageProcess } from './imageProcess.ts'
 import { BASE_MB, MAX_MB } from './imageSize.ts'
@@ -58,7 +58,7 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
         done()
       },
     })
-    const mailPort = await freePort()
+    const mailPort = await ownPort()
     await new Promise<void>((resolve) => void mail.listen(mailPort, '127.0.0.1', resolve))
     ends.push(
       () => admin.end(),
@@ -91,7 +91,7 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     const ports: number[] = []
     const servers: ImageProcess[] = []
     for (let replica = 0; replica < (services[name]?.deploy?.replicas ?? 1); replica += 1) {
-      const port = await freePort()
+      const port = await ownPort()
       ports.push(port)
       servers.push(start(name, { ...own, [setting]: String(port) }))
     }

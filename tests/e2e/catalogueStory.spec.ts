@@ -3,9 +3,8 @@ import { storefront, v2 } from './addresses.ts'
 import { card } from './frokostplatte.ts'
 import { mailsTo } from './mailbox.ts'
 import { test } from './newBrowser.ts'
-import { adminToken } from './ownCater.ts'
 import { createPicture } from './pictures.ts'
-import { signIn } from './signIn.ts'
+import { demoToken, signIn } from './signIn.ts'
 
 const NAME = 'Nyhavn Mad'
 const HOST = 'nyhavnmad'
@@ -42,7 +41,7 @@ async function makeCater(page: Page): Promise<number> {
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('list', { name: 'Brugere' })).toContainText('Nora Nyhavn')
-  const authorization = `Bearer ${await adminToken()}`
+  const authorization = `Bearer ${await demoToken('admin@demo.dk')}`
   await post('/api/v2/pages', { url: `/${HOST}`, title: NAME, caterId: number, blocks: [] }, { authorization })
   return number
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { type Fault, startFaultProxy } from '../faults/faultProxy.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { bare, storefront, v2 } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
 import { createCater } from './ownCater.ts'
@@ -72,7 +72,7 @@ test('ERR-1 MEN-5 MEN-6 KAT-5 SER-3 a failed catalogue action stays on its page,
   const values = { name: 'Tjener', description: 'En aften', required: false, price: 950 }
   const service = await cater.call<{ id: string }>('POST', '/services', values)
   const proxy = await startFaultProxy(v2())
-  const port = await freePort()
+  const port = await ownPort()
   const environment = { PORT: String(port), V2_URL: proxy.url, LOG_LEVEL: 'fatal' }
   const faulty = await startStack({ environment })
   const dialog = page.getByRole('dialog').last()

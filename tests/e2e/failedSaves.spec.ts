@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Interference, startFaultProxy } from '../faults/faultProxy.ts'
 import { v2 } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
-import { adminToken, createCater, type OwnCater } from './ownCater.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
 import { startOwnBff } from './ownBff.ts'
 import { createPicture } from './pictures.ts'
-import { endSession, signIn, signInAgain } from './signIn.ts'
+import { demoToken, endSession, signIn, signInAgain } from './signIn.ts'
 
 /** A control and the wire name of its field. */
 type Field = [wireName: string, control: (form: Locator) => Locator]
@@ -43,7 +43,10 @@ const office = (path: string) => `/admin/caters/${cater.number}${path}`
 const namesOf = async (path: string) => (await cater.call<{ name: string }[]>('GET', path)).map(({ name }) => name)
 
 async function askV2<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const headers = { authorization: `Bearer ${await adminToken()}`, ...(body && { 'content-type': 'application/json' }) }
+  const headers = {
+    authorization: `Bearer ${await demoToken('admin@demo.dk')}`,
+    ...(body && { 'content-type': 'application/json' }),
+  }
   const answer = await fetch(`${v2()}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
   return (await answer.json()) as Answer

@@ -3,6 +3,7 @@ import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
 import { createCater } from './ownCater.ts'
+import { demoToken } from './signIn.ts'
 
 const order = (page: Page) => page.getByRole('button', { name: 'Bestil med betalingspligt' })
 const dateField = (page: Page) => page.getByRole('textbox', { name: 'Dato' })
@@ -46,10 +47,7 @@ async function offeredDate(): Promise<string> {
 
 /** The newest order of an email, as its caterer reads it from the service. */
 async function orderOf(email: string) {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: 'smagen@demo.dk', password: 'demo-1234' })
-  const login = await fetch(`${v2()}/api/users/login`, { method: 'POST', headers, body })
-  const authorization = `Bearer ${((await login.json()) as { token: string }).token}`
+  const authorization = `Bearer ${await demoToken('smagen@demo.dk')}`
   const found = await fetch(`${v2()}/api/v2/cater/orders?limit=50`, { headers: { authorization } })
   const orders = (await found.json()) as { id: string; User: { email: string } }[]
   const { id = '' } = orders.find(({ User }) => User.email === email) ?? {}

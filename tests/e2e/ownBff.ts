@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { v2 } from './addresses.ts'
 
 /**
@@ -8,7 +8,7 @@ import { v2 } from './addresses.ts'
  * restarted at the same address.
  */
 export async function startOwnBff(settings: NodeJS.ProcessEnv = {}) {
-  const port = await freePort()
+  const port = await ownPort()
   let child: ChildProcess
   const start = async () => {
     const own = { NODE_ENV: 'development', PORT: String(port), V2_URL: v2(), LOG_LEVEL: 'fatal' }

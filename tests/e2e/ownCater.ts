@@ -1,4 +1,5 @@
 import { v2 } from './addresses.ts'
+import { demoToken } from './signIn.ts'
 
 /** A separate caterer for one test, created by an admin in the v2 service: no other test sees its catalogue. */
 export interface OwnCater {
@@ -24,15 +25,9 @@ async function ask<Answer>(method: string, path: string, token: string, body?: o
   return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
-/** A token for the v2 service. */
-export async function adminToken(): Promise<string> {
-  const credentials = { email: 'admin@demo.dk', password: 'demo-1234' }
-  return (await ask<{ token: string }>('POST', '/api/users/login', '', credentials)).token
-}
-
 /** Creates a caterer; `settings` override the defaults. */
 export async function createCater(name: string, settings: object = {}): Promise<OwnCater> {
-  const token = await adminToken()
+  const token = await demoToken('admin@demo.dk')
   const form = new FormData()
   const cater = {
     name,

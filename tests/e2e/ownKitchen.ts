@@ -4,6 +4,7 @@ import { deliveryDate } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
 import { createUser, type OwnUser } from './ownUser.ts'
+import { logIn } from './signIn.ts'
 
 /** An order of an {@link OwnKitchen}. */
 export interface OwnOrder {
@@ -47,7 +48,7 @@ export async function openKitchen(name: string): Promise<OwnKitchen> {
   // one after the other: the mails of both are read
   const ida = await createUser('Ida', cater.number)
   const signe = await createUser('Signe', cater.number)
-  const token = await tokenOf(signe)
+  const token = await logIn(signe.email, signe.password)
   const order: OwnKitchen['order'] = async (
     customer,
     days = 10,
@@ -88,11 +89,4 @@ export async function openKitchen(name: string): Promise<OwnKitchen> {
       if (!answer.ok) throw new Error(`${verb}: ${answer.status} ${await answer.text()}`)
     },
   }
-}
-
-async function tokenOf({ email, password }: OwnUser): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email, password })
-  const login = await fetch(`${v2()}/api/users/login`, { method: 'POST', headers, body })
-  return ((await login.json()) as { token: string }).token
 }

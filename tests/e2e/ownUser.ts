@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { v2 } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
-import { adminToken } from './ownCater.ts'
+import { demoToken } from './signIn.ts'
 
 /** A separate user for one test. */
 export interface OwnUser {
@@ -30,7 +30,7 @@ export async function createUser(name: string, caterId = 60): Promise<OwnUser> {
     await post('/password', { link, password })
   }
   const invitation = { caterId, email, firstName: name, lastName: 'Kok' }
-  await post('', invitation, { authorization: `Bearer ${await adminToken()}` })
+  await post('', invitation, { authorization: `Bearer ${await demoToken('admin@demo.dk')}` })
   await choose(1)
   return {
     email,

@@ -3,7 +3,7 @@ import { startStack } from '../../scripts/stack.mjs'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
 import { startFaultProxy } from '../faults/faultProxy.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { v2 } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
 import { test } from './newBrowser.ts'
@@ -127,7 +127,7 @@ test('DAY-13 LOG-5 nothing is lost where the session has ended', async ({ page }
 test('DAY-13 an order whose answer was lost is taken once, when it is tried again', async ({ page }) => {
   const kitchen = await openKitchen('telefon-fejl')
   const proxy = await startFaultProxy(v2())
-  const port = await freePort()
+  const port = await ownPort()
   const faulty = await startStack({ environment: { PORT: String(port), V2_URL: proxy.url, LOG_LEVEL: 'fatal' } })
   try {
     await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)

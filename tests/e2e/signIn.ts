@@ -1,22 +1,29 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { storefront } from './addresses.ts'
+import { storefront, v2 } from './addresses.ts'
 
-/** Signs in at a storefront's host without the form; the password is that of the demo accounts. */
-export async function signIn(page: Page, host: string, email: string, password = 'demo-1234'): Promise<void> {
-  await page.goto(storefront(host, '/login'))
-  const answer = await page.evaluate(
-    async (input) => {
-      const query = 'mutation Login($input: LoginInput!) { login(input: $input) { __typename } }'
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf': '1' },
-        body: JSON.stringify({ query, variables: { input } }),
-      })
-      return response.text()
-    },
-    { email, password },
-  )
-  if (!answer.includes('"Login"')) throw new Error(`Could not sign in as ${email}: ${answer}`)
+/** The demo accounts' tokens, so that a test process signs in as each once. */
+const demoTokens = new Map<string, Promise<string>>()
+
+/** Signs in at a storefront's host without a page: the next one that is opened there has the session. */
+export async function signIn(page: Page, host: string, email: string, password?: string): Promise<void> {
+  const value = await (password === undefined ? demoToken(email) : logIn(email, password))
+  await page.context().addCookies([{ name: 'session', value, url: storefront(host), httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** A token of a demo account for the v2 service. */
+export function demoToken(email: string): Promise<string> {
+  const token = demoTokens.get(email) ?? logIn(email, 'demo-1234')
+  demoTokens.set(email, token)
+  return token
+}
+
+/** A token for the v2 service. */
+export async function logIn(email: string, password: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email, password })
+  const answer = await fetch(`${v2()}/api/users/login`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`Could not sign in as ${email}: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { token: string }).token
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { saveProducts } from './product.ts'
 
 /** Starts one fresh product with demo data and its own folder for each test process. */
@@ -23,7 +23,7 @@ async function startOne() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-e2e-'))
   // The service would fill an empty folder itself, which takes longer
   if (process.env.TEST_RUN_FOLDER) await fillDemoFolder(dataDir)
-  const [port, v2Port] = [await freePort(), await freePort()]
+  const [port, v2Port] = [await ownPort(), await ownPort()]
   const { stop } = await startStack({
     environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { startFaultProxy } from '../faults/faultProxy.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { storefront, v2 } from './addresses.ts'
 import { test } from './newBrowser.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
@@ -19,7 +19,7 @@ async function open(page: Page, address = storefront('grillen', FORM)) {
 
 test('ERR-2 a save that fails or takes too long preserves the typed text, and succeeds later', async ({ page }) => {
   const proxy = await startFaultProxy(v2())
-  const port = await freePort()
+  const port = await ownPort()
   const environment = { PORT: String(port), V2_URL: proxy.url, LOG_LEVEL: 'fatal' }
   const faulty = await startStack({ environment })
   try {

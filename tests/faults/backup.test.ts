@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -26,7 +27,7 @@ async function run(name: string, dataDir: string, ...args: string[]) {
 
 test('SCA-11 npm run backup and npm run restore move a whole product, and the mails that waited go out', async () => {
   // Nobody answers there: the mails of this order wait
-  const old = new V2Process(await freePort(), join(folder, 'old'), { SMTP_URL: 'smtp://127.0.0.1:1' })
+  const old = new V2Process(await ownPort(), join(folder, 'old'), { SMTP_URL: 'smtp://127.0.0.1:1' })
   await old.start()
   const body = JSON.stringify(await frokostplatteBody(old.address, 'ventende@example.dk'))
   const headers = { 'content-type': 'application/json' }
@@ -46,7 +47,7 @@ test('SCA-11 npm run backup and npm run restore move a whole product, and the ma
   expect(again).toMatchObject({ out: '', code: 1 })
   expect(again.error).toMatch(/^The database is not empty \(.*\): restore into a new one\.\n$/)
 
-  const service = new V2Process(await freePort(), join(folder, 'new'), { DEMO_DATA: '0' })
+  const service = new V2Process(await ownPort(), join(folder, 'new'), { DEMO_DATA: '0' })
   await service.start()
   const menus = await fetch(`${service.address}/api/v2/caters/55/products/menus`)
   expect(await menus.text()).toContain('Frokostplatte')

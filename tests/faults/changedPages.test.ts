@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askHost } from '../fixtures/askHost.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 interface Menu {
@@ -33,12 +34,12 @@ beforeAll(async () => {
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
   ends.push(() => cdn.close())
   await fillDemoFolder(dataDir)
-  service = new V2Process(await freePort(), dataDir, {
+  service = new V2Process(await ownPort(), dataDir, {
     PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/`,
   })
   await service.start()
   ends.push(() => service.stop())
-  webs = [await freePort(), await freePort()]
+  webs = [await ownPort(), await ownPort()]
   for (const port of webs) {
     const settings = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, V2_URL: service.address }
     const web = new BuiltProcess('bff', { ...settings, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`)

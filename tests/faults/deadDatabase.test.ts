@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { startFlakyProxy } from './flakyProxy.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
@@ -31,7 +31,7 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
     await admin.query(`create database ${name}`)
     proxy = await startFlakyProxy(`http://${new URL(server).host}`)
     dataDir = await mkdtemp(join(tmpdir(), 'kuvert-dead-'))
-    const [port, v2Port] = [await freePort(), await freePort()]
+    const [port, v2Port] = [await ownPort(), await ownPort()]
     const database = at(server, { database: name, host: new URL(proxy.url).host })
     const environment = { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }
     stack = await startStack({ environment: { ...environment, DATABASE_URL: database, DEMO_DATA: '0' } })

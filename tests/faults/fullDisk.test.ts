@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 
 /** The service and the web server on a small disk of their own, which is filled and emptied at the word. */
 const SCRIPT = `
@@ -39,7 +39,7 @@ describe.runIf(canMount)('a full disk', () => {
   let logo: Buffer
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kuvert-full-'))
-    const [PORT, V2_PORT] = [String(await freePort()), String(await freePort())]
+    const [PORT, V2_PORT] = [String(await ownPort()), String(await ownPort())]
     const settings = { DATA_DIR: dataDir, PORT, V2_PORT, NODE_ENV: 'development', DEMO_DATA: '0', LOG_LEVEL: 'fatal' }
     service = spawn('unshare', inside(SCRIPT), { env: { ...process.env, ...settings, NODE: process.execPath } })
     url = `http://127.0.0.1:${V2_PORT}`

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 import { zipBomb } from '../fixtures/zipBomb.ts'
 import { type FuzzedRequest, fuzzedRequests, type OpenApi } from './fuzzedRequests.ts'
 
@@ -22,7 +23,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-fuzz-'))
   await fillDemoFolder(dataDir)
-  service = new V2Process(await freePort(), dataDir, { LOG_LEVEL: 'error' })
+  service = new V2Process(await ownPort(), dataDir, { LOG_LEVEL: 'error' })
   await service.start()
 }, 120_000)
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 
 const CLIENTS = 20
 const MAX_SHUTDOWN_MS = 5_000
@@ -16,7 +16,7 @@ let stack: Stack
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-end-'))
   await fillDemoFolder(dataDir)
-  const [port, v2Port] = [await freePort(), await freePort()]
+  const [port, v2Port] = [await ownPort(), await ownPort()]
   const environment = { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   stack = await startStack({ environment })
 }, 300_000)

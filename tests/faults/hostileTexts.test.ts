@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../bff/testing/fakeData.ts'
 import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
 import { askHost } from '../fixtures/askHost.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 
 /** More than any answer takes on a busy machine; a text that blocks the server takes minutes. */
 const MAX_ANSWER_MS = 2_000
@@ -15,7 +15,7 @@ let webServer: ChildProcess
 let port: number
 beforeAll(async () => {
   v2 = await startFakeV2()
-  port = await freePort()
+  port = await ownPort()
   const environment = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', HOST: '127.0.0.1', PORT: String(port) }
   webServer = spawn(process.execPath, ['dist/server/bff.js'], {
     env: { ...process.env, ...environment, V2_URL: v2.url },

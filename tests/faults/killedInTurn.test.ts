@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { startBalancer } from './balancer.ts'
 import { createBrowserOrder } from './browserOrder.ts'
 import { BuiltProcess } from './builtProcess.ts'
@@ -43,10 +43,10 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     const server = (entry: string, port: number, settings: Record<string, string>) =>
       new BuiltProcess(entry, settings, `http://127.0.0.1:${port}/readyz`)
 
-    const v2Ports = [await freePort(), await freePort()]
+    const v2Ports = [await ownPort(), await ownPort()]
     services = v2Ports.map((port) => server('api', port, { ...ofService, V2_PORT: String(port) }))
     v2 = await balanced(v2Ports)
-    const webPorts = [await freePort(), await freePort()]
+    const webPorts = [await ownPort(), await ownPort()]
     const ofWeb = { ...shared, V2_URL: v2, TRUST_PROXY: '1', BUDGET_USER: '1000000000' }
     webServers = webPorts.map((port) => server('bff', port, { ...ofWeb, PORT: String(port) }))
     web = await balanced(webPorts)

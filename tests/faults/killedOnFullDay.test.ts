@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { INTERNAL_SECRET, randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
@@ -44,7 +44,7 @@ describe.runIf(SERVER)('two services on one database, killed while a day fills',
       DEMO_DATA: '1',
       BACKGROUND_JOBS: '0',
     }
-    const ports = [await freePort(), await freePort()]
+    const ports = [await ownPort(), await ownPort()]
     addresses = ports.map((port) => `http://127.0.0.1:${port}`)
     services = ports.map(
       (port, index) => new BuiltProcess('api', { ...settings, V2_PORT: String(port) }, `${addresses[index]}/readyz`),

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 
 const KILLS = 20
 const CUSTOMERS = 4
@@ -29,7 +30,7 @@ let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-killed-'))
   await fillDemoFolder(dataDir)
-  service = new V2Process(await freePort(), dataDir)
+  service = new V2Process(await ownPort(), dataDir)
   await service.start()
 }, 120_000)
 

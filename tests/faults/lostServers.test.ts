@@ -7,7 +7,8 @@ import { environmentOf, openTestBucket } from '../../api/images/testing/testBuck
 import { askHost, pictureIn } from '../fixtures/askHost.ts'
 import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
 import { RedisServer, redisProgram } from '../fixtures/redisServer.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 import { createBrowserOrder } from './browserOrder.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
@@ -30,17 +31,17 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
     ends.push(() => rm(dataDir, { recursive: true, force: true }))
     bucket = await openTestBucket()
     ends.push(() => bucket.close())
-    redis = new RedisServer(await freePort())
+    redis = new RedisServer(await ownPort())
     ends.push(() => redis.kill())
     await redis.start()
-    v2 = new V2Process(await freePort(), dataDir, {
+    v2 = new V2Process(await ownPort(), dataDir, {
       DEMO_DATA: '1',
       LOG_LEVEL: 'fatal',
       ...environmentOf(bucket.s3),
     })
     ends.push(() => v2.stop())
     await v2.start()
-    webs = [await freePort(), await freePort()]
+    webs = [await ownPort(), await ownPort()]
     const shared = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, TRUST_PROXY: '1' }
     for (const port of webs) {
       const settings = { ...shared, V2_URL: v2.address, REDIS_URL: redis.url, PORT: String(port) }

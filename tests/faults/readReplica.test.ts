@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INTERNAL_SECRET, randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { findPostgresPrograms, type PostgresServer, startPostgresWithReplica } from '../fixtures/postgresCluster.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 const programs = findPostgresPrograms()
@@ -41,13 +41,13 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     replica = cluster.replica
     const shared = { NODE_ENV: 'development', INTERNAL_SECRET, DATA_DIR: dataDir }
     const databases = { DATABASE_URL: cluster.primary.url, DATABASE_READ_URL: replica.url, DEMO_DATA: '1' }
-    const port = await freePort()
+    const port = await ownPort()
     v2 = `http://127.0.0.1:${port}`
     service = new BuiltProcess('api', { ...shared, ...databases, V2_PORT: String(port) }, `${v2}/readyz`)
     await service.start()
     ends.push(() => service.end('SIGTERM'))
     webs = []
-    for (const webPort of [await freePort(), await freePort()]) {
+    for (const webPort of [await ownPort(), await ownPort()]) {
       const web = `http://127.0.0.1:${webPort}`
       const settings = { ...shared, LOG_LEVEL: 'fatal', V2_URL: v2, PORT: String(webPort) }
       const process = new BuiltProcess('bff', settings, `${web}/readyz`)

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { freePort } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
@@ -39,7 +39,7 @@ describe.runIf(SERVER)('several processes on one database', () => {
       DEMO_DATA: '1',
       BACKGROUND_JOBS: '0',
     }
-    ports = [await freePort(), await freePort()]
+    ports = [await ownPort(), await ownPort()]
     services = [serviceAt(ports[0]), serviceAt(ports[1])]
   }, 120_000)
   afterAll(async () => {
@@ -76,7 +76,7 @@ describe.runIf(SERVER)('several processes on one database', () => {
     await database.query(`insert into kysely_migration (name, timestamp) values ('999_later', '2027-01-01')`)
     const migrations = await countOf('kysely_migration')
     for (const role of ['api', 'worker', 'migrate']) {
-      const late = new BuiltProcess(role, { ...environment, V2_PORT: String(await freePort()) })
+      const late = new BuiltProcess(role, { ...environment, V2_PORT: String(await ownPort()) })
       const [code] = (await once(late.run(), 'exit')) as [number]
       expect(code).toBe(1)
       expect(late.printed).toContain("The database's schema is newer than this program, which does not know 999_later")

@@ -5,7 +5,8 @@ import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 
 /** The viewers of the tests. */
 export interface Viewer {
@@ -31,7 +32,7 @@ const PEOPLE = {
 export async function startDemoGraph() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-graph-'))
   await fillDemoFolder(dataDir)
-  const service = new V2Process(await freePort(), dataDir)
+  const service = new V2Process(await ownPort(), dataDir)
   await service.start()
   const environment = { V2_TIMEOUT_MS: '20000', BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
   const bff = await startTestGraph(environment, {}, { url: service.address } as FakeV2)

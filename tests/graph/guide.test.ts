@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStack } from '../../scripts/stack.mjs'
 import type { Stack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
-import { freePort, V2Process } from '../fixtures/v2Process.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
 
 const run = promisify(execFile)
 
@@ -35,12 +36,12 @@ let service: V2Process
 let stack: Stack
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-guide-'))
-  const v2Port = await freePort()
+  const v2Port = await ownPort()
   await fillDemoFolder(join(folder, 'data'))
   service = new V2Process(v2Port, join(folder, 'data'))
   await service.start()
   const environment = {
-    PORT: String(await freePort()),
+    PORT: String(await ownPort()),
     V2_PORT: String(v2Port),
     V2_URL: service.address,
     LOG_LEVEL: 'error',

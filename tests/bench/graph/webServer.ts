@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { freePort } from '../../fixtures/v2Process.ts'
+import { ownPort } from '../../fixtures/ownPort.ts'
 import type { Server } from './compare.ts'
 
 // The budget is not what is measured
@@ -19,7 +19,7 @@ interface WebServerOptions {
 
 /** Starts the built web server as in production; resolves when it is ready. */
 export async function startWebServer({ v2Url, cwd, dataDir, children, processor }: WebServerOptions): Promise<Server> {
-  const port = await freePort()
+  const port = await ownPort()
   const settings = { PORT: String(port), V2_URL: v2Url, BUDGET_ANONYMOUS: POINTS, BUDGET_USER: POINTS }
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...settings }
   const command = [process.execPath, resolve('dist/server/bff.js')]
