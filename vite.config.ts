@@ -35,6 +35,16 @@ const WITH_PROCESSES = [
   'api/personalData/personCommandMain.test.ts',
 ]
 
+const SERVERS = '{api,bff,runtime}/**/*.test.ts'
+
+/** What the embedded database is tested by where the suite runs on PostgreSQL: see docs/testing.md. */
+const ON_EMBEDDED_TOO = [
+  'api/{database,backup,demo}/**/*.test.ts',
+  'api/http/endpoints.test.ts',
+  'api/orders/placeOrder.test.ts',
+  'api/orders/orderActions.test.ts',
+]
+
 /** Tests of the servers that need an isolated worker: they mock modules or measure memory. */
 const isolated = process.env.VITEST
   ? ['runtime', 'api', 'bff']
@@ -119,25 +129,49 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'servers',
-          include: ['{api,bff,runtime}/**/*.test.ts'],
+          include: [SERVERS],
           exclude: [...isolated, ...WITH_PROCESSES],
           isolate: false,
+          globalSetup: ['tests/testTemplate.ts'],
         },
       },
       {
         extends: true,
+        test: { name: 'isolated servers', include: isolated, globalSetup: ['tests/testTemplate.ts'] },
+      },
+      ...(process.env.TEST_DATABASE_URL
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'embedded database',
+                include: ON_EMBEDDED_TOO,
+                env: { TEST_DATABASE_URL: '' },
+                isolate: false,
+                globalSetup: ['tests/testDump.ts'],
+              },
+            },
+          ]
+        : []),
+      {
+        extends: true,
         test: {
           name: 'product',
-          include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}', ...isolated],
+          include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}'],
           // the bench installs packages of its own
           exclude: ['tests/e2e/**', '**/node_modules/**', ...WITH_PROCESSES],
         },
       },
       {
         extends: true,
-        test: { name: 'processes', include: WITH_PROCESSES, globalSetup: ['tests/buildServers.ts'] },
+        test: {
+          name: 'processes',
+          include: WITH_PROCESSES,
+          globalSetup: ['tests/buildServers.ts', 'tests/testTemplate.ts', 'tests/demoData.ts'],
+        },
       },
     ],
+    reporters: ['default', './tests/slowestReporter.ts'],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
     // All cores, even of two: many tests wait for a process, a timeout or a poll

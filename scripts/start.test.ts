@@ -5,13 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDemoFolder } from '../tests/fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../tests/fixtures/demo.ts'
 import { ownPort } from '../tests/fixtures/ownPort.ts'
 
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-start-'))
-  await fillDemoFolder(dataDir)
+  await copyDemoFolder(dataDir)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { createOnce } from '../../tests/fixtures/createOnce.ts'
 import { type Connection, createPGlite, type Db, openPostgresql, usePGlite } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
-const DUMP = 'migrated.tar'
+/** Beside what else is built from the sources. */
+const DUMPS = 'dist/testDumps'
+
+/** What a database of tests loses by it when its server dies is of no use to anybody. */
+const FAST = '-c synchronous_commit=off'
 
 /** Opens a migrated database for one test file; `db.destroy()` drops it. See {@link openTestConnection}. */
 export const openTestDatabase = async (): Promise<Db> => (await openTestConnection()).db
 
 /**
  * Opens a new database: with TEST_DATABASE_URL on that PostgreSQL server, copied from a migrated template, else in memory,
- * loaded from the dump of a migrated one. `close()`, like `db.destroy()`, drops it.
+ * loaded from the dump of a migrated one. `close()`, like `db.destroy()`, drops it. Template and dump are made before the
+ * first test: see {@link makeTestTemplate} and {@link makeTestDump}.
  */
 export async function openTestConnection(): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL
-  if (server) return createFromTemplate(server)
-  const folder = await createOnce('pglite', (temporary) => makeDump(join(temporary, DUMP)))
-  return usePGlite(await createPGlite({ loadDataDir: new Blob([new Uint8Array(await readFile(join(folder, DUMP)))]) }))
+  if (server) return createDatabase(server, `template ${await templateName()}`)
+  return usePGlite(await createPGlite({ loadDataDir: new Blob([new Uint8Array(await readFile(await dumpFile()))]) }))
 }
 
 /** Opens a new database without tables, on the same kind of server; `close()` drops it. */
@@ -28,39 +32,53 @@ export async function openEmptyTestConnection(): Promise<Connection> {
   return server ? createDatabase(server) : usePGlite(await createPGlite())
 }
 
-async function makeDump(file: string): Promise<void> {
+/** Makes the dump that embedded test databases are loaded from, unless there is one of these migrations. */
+export async function makeTestDump(): Promise<void> {
+  const file = await dumpFile()
+  if (existsSync(file)) return
   const pglite = await createPGlite()
   const connection = usePGlite(pglite)
   await migrate(connection.db)
   const dump = await pglite.dumpDataDir('none')
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+  const unfinished = `${file}.${process.pid}`
+  await rm(DUMPS, { recursive: true, force: true })
+  await mkdir(DUMPS, { recursive: true })
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
+  await rename(unfinished, file)
   await connection.close()
 }
 
-async function createFromTemplate(server: string): Promise<Connection> {
-  const template = `kuvert_template_${await hashMigrations()}`
-  const name = `kuvert_test_${crypto.randomUUID().replaceAll('-', '')}`
+const dumpFile = async () => join(DUMPS, `${await hashMigrations()}.tar`)
+
+/** Makes the template that test databases are copied from on a PostgreSQL server, unless there is one of these migrations. */
+export async function makeTestTemplate(server: string): Promise<void> {
+  const template = await templateName()
   const admin = await openPostgresql(server)
-  // Serialised: a template can be copied only while nobody is connected to it
+  // Serialised: two runs would make it at once
   await admin.db.connection().execute(async (one) => {
     const run = async (text: string) => (await one.executeQuery(CompiledQuery.raw(text))).rows
     await run('select pg_advisory_lock(4221)')
     try {
-      if ((await run(`select 1 from pg_database where datname = '${template}'`)).length === 0) {
-        await makeTemplate(server, template, run)
-      }
-      await run(`create database ${name} template ${template}`)
+      if ((await run(`select 1 from pg_database where datname = '${template}'`)).length > 0) return
+      const unfinished = `${template}_unfinished`
+      await run(`drop database if exists ${unfinished} with (force)`)
+      await run(`create database ${unfinished}`)
+      const connection = await openPostgresql(withDatabase(server, unfinished))
+      await migrate(connection.db).finally(connection.close)
+      await run(`alter database ${unfinished} rename to ${template}`)
     } finally {
       await run('select pg_advisory_unlock(4221)')
     }
   })
-  return openAndDrop(server, name, admin)
+  await admin.close()
 }
 
-async function createDatabase(server: string): Promise<Connection> {
+const templateName = async () => `kuvert_template_${await hashMigrations()}`
+
+async function createDatabase(server: string, from = ''): Promise<Connection> {
   const name = `kuvert_test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = await openPostgresql(server)
-  await admin.executeSql(`create database ${name}`)
+  await admin.executeSql(`create database ${name} ${from}`)
   return openAndDrop(server, name, admin)
 }
 
@@ -77,24 +95,21 @@ async function openAndDrop(server: string, name: string, admin: Connection): Pro
   return connection
 }
 
-async function makeTemplate(server: string, template: string, run: (text: string) => Promise<unknown>): Promise<void> {
-  const temporary = `${template}_unfinished`
-  await run(`drop database if exists ${temporary} with (force)`)
-  await run(`create database ${temporary}`)
-  const connection = await openPostgresql(withDatabase(server, temporary))
-  await migrate(connection.db).finally(connection.close)
-  await run(`alter database ${temporary} rename to ${template}`)
-}
-
 function withDatabase(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
+  url.searchParams.set('options', FAST)
   return url.href
 }
 
+let hash: string | undefined
+
+/** Of the migrations as they are now. */
 async function hashMigrations(): Promise<string> {
+  if (hash) return hash
   const folder = new URL('../database/migrations/', import.meta.url)
-  const hash = createHash('sha256')
-  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)))
-  return hash.digest('hex').slice(0, 12)
+  const contents = createHash('sha256')
+  for (const file of (await readdir(folder)).sort()) contents.update(await readFile(new URL(file, folder)))
+  hash = contents.digest('hex').slice(0, 12)
+  return hash
 }

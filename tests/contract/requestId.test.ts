@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 
 /** A line of the product's logs. */
@@ -21,7 +21,7 @@ let stack: Stack
 const lines: Line[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-request-'))
-  await fillDemoFolder(dataDir)
+  await copyDemoFolder(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
   stack = await startStack({
     environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'debug' },

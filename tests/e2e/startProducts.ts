@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemo, makeDemo } from '../fixtures/demo.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { saveProducts } from './product.ts'
@@ -12,6 +12,7 @@ import { saveProducts } from './product.ts'
 export default async function start({ workers }: FullConfig) {
   // Of every server that a test starts, too
   process.env.INTERNAL_SECRET = INTERNAL_SECRET
+  await makeDemo()
   const started = await Promise.all(Array.from({ length: workers }, startOne))
   saveProducts(started.map(({ product }) => product))
   return async () => {
@@ -21,16 +22,22 @@ export default async function start({ workers }: FullConfig) {
 
 async function startOne() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-e2e-'))
-  // The service would fill an empty folder itself, which takes longer
-  if (process.env.TEST_RUN_FOLDER) await fillDemoFolder(dataDir)
+  const demo = await copyDemo(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
   const { stop } = await startStack({
-    environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    environment: {
+      PORT: String(port),
+      V2_PORT: String(v2Port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...demo.settings,
+    },
   })
   return {
     product: { port, v2: `http://127.0.0.1:${v2Port}`, dataDir },
     stop: async () => {
       await stop()
+      await demo.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
@@ -13,7 +13,7 @@ import { V2Process } from '../fixtures/v2Process.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-copy-'))
-  await fillDemoFolder(join(folder, 'old'))
+  await copyDemoFolder(join(folder, 'old'))
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

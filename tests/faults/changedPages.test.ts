@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askHost } from '../fixtures/askHost.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { BuiltProcess } from './builtProcess.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
   ends.push(() => cdn.close())
-  await fillDemoFolder(dataDir)
+  await copyDemoFolder(dataDir)
   service = new V2Process(await ownPort(), dataDir, {
     PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/`,
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { zipBomb } from '../fixtures/zipBomb.ts'
@@ -22,7 +22,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-fuzz-'))
-  await fillDemoFolder(dataDir)
+  await copyDemoFolder(dataDir)
   service = new V2Process(await ownPort(), dataDir, { LOG_LEVEL: 'error' })
   await service.start()
 }, 120_000)

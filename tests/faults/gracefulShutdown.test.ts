@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 
 const CLIENTS = 20
@@ -15,7 +15,7 @@ let dataDir: string
 let stack: Stack
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-end-'))
-  await fillDemoFolder(dataDir)
+  await copyDemoFolder(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
   const environment = { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   stack = await startStack({ environment })

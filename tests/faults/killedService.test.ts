@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
@@ -29,7 +29,7 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-killed-'))
-  await fillDemoFolder(dataDir)
+  await copyDemoFolder(dataDir)
   service = new V2Process(await ownPort(), dataDir)
   await service.start()
 }, 120_000)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemo } from '../fixtures/demo.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
@@ -31,8 +31,8 @@ const PEOPLE = {
 /** A graph in this process over the built v2 service with its demo data, and those who ask it. */
 export async function startDemoGraph() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-graph-'))
-  await fillDemoFolder(dataDir)
-  const service = new V2Process(await ownPort(), dataDir)
+  const demo = await copyDemo(dataDir)
+  const service = new V2Process(await ownPort(), dataDir, demo.settings)
   await service.start()
   const environment = { V2_TIMEOUT_MS: '20000', BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
   const bff = await startTestGraph(environment, {}, { url: service.address } as FakeV2)
@@ -100,6 +100,7 @@ export async function startDemoGraph() {
     stop: async () => {
       await bff.graph.dispose()
       await service.stop()
+      await demo.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStack } from '../../scripts/stack.mjs'
 import type { Stack } from '../../scripts/stack.mjs'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemoFolder } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 
@@ -37,7 +37,7 @@ let stack: Stack
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-guide-'))
   const v2Port = await ownPort()
-  await fillDemoFolder(join(folder, 'data'))
+  await copyDemoFolder(join(folder, 'data'))
   service = new V2Process(v2Port, join(folder, 'data'))
   await service.start()
   const environment = {
