@@ -156,8 +156,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          name: 'rules',
+          include: ['{domain,contract}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'product',
-          include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{web,tests,scripts}/**/*.test.{ts,tsx}'],
           // the bench installs packages of its own
           exclude: ['tests/e2e/**', '**/node_modules/**', ...WITH_PROCESSES],
         },
