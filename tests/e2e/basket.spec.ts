@@ -266,7 +266,9 @@ test('ALG-6 nothing to press in a basket moves away when the allergens and the w
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('STO-5 BAS-5 BAS-6 CFG-5 about, details, categories, a menu and the basket open as sheets', async ({ page }) => {
+  test('STO-5 BAS-5 BAS-6 CFG-5 SHA-1 ALG-5 VIS-2 about, details, categories, the filter, a menu and the basket open above the page', async ({
+    page,
+  }) => {
     await page.goto(storefront('smagen'))
     const dialog = (name: string) => page.getByRole('dialog', { name })
     await page.getByRole('button', { name: 'Om os' }).click()
@@ -283,12 +285,21 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?category=/)
     await page.getByRole('button', { name: /Vælg madtyper/ }).click()
     await categories.first().click()
+    await page.getByRole('button', { name: 'Kost og allergener' }).click()
+    await expect(dialog('Kost og allergener').getByRole('group', { name: 'Uden' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog('Kost og allergener')).toHaveCount(0)
+    await leaveDialogEntry(page)
 
     const open = card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true })
     await open.click()
     const menu = dialog('Frokostplatte')
-    await menu.getByRole('button', { name: 'Læg i kurv' }).click()
-    await expect(menu.getByRole('group', { name: 'Vælg 3 slags smørrebrød' })).toBeFocused()
+    const add = menu.getByRole('button', { name: 'Læg i kurv' })
+    const kinds = menu.getByRole('group', { name: 'Vælg 3 slags smørrebrød' })
+    await kinds.getByRole('checkbox').first().scrollIntoViewIfNeeded()
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await add.click()
+    await expect(kinds).toBeFocused()
     await expect(menu.getByText('Du mangler at vælge 3')).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
@@ -298,6 +309,7 @@ test.describe('on a phone', () => {
     await addFrokostplatte(page)
     await page.getByRole('button', { name: 'Se kurv' }).click()
     const sheet = dialog('Kurv')
+    await expect(sheet.getByRole('button', { name: 'Del kurven' })).toBeVisible()
     await expectAccessible(page, 'basket, phone')
     await sheet.getByRole('button', { name: 'Rediger Frokostplatte' }).click()
     await covers(menu).getByRole('button', { name: 'Flere' }).click()
