@@ -5,7 +5,8 @@ import { expectAccessible } from './expectAccessible.ts'
 import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
 
-const LABEL = 'bladre'
+// A label stays taken after its caterer is removed
+const LABEL = `bladre-${crypto.randomUUID().slice(0, 8)}`
 
 const PICTURES = [
   ['frokostplatte', 'Tre slags smørrebrød'],

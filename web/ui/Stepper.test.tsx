@@ -31,7 +31,7 @@ const number = () => document.querySelector('input')!
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`[aria-label=${name}]`)!
 const chosen = () => document.querySelector('output')?.textContent
 const send = (target: Element, event: Event) => act(() => target.dispatchEvent(event))
-const point = (target: Element, type: string) => send(target, new MouseEvent(type, { bubbles: true }))
+const point = (target: Element, event: string) => send(target, new MouseEvent(event, { bubbles: true }))
 const press = (key: string) => send(number(), new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 function type(text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number(), text)
@@ -85,9 +85,9 @@ describe('VIS-1 a number of covers', () => {
     expect(chosen()).toBe('15')
   })
 
-  test.each(['pointerout', 'pointercancel'])('is held no longer after a %s', (type) => {
+  test.each(['pointerout', 'pointercancel'])('is held no longer after a %s', (event) => {
     point(button('Flere'), 'pointerdown')
-    point(button('Flere'), type)
+    point(button('Flere'), event)
     act(() => void vi.advanceTimersByTime(5_000))
     expect(chosen()).toBe('10')
   })
