@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
-import { findViolations } from './violations.ts'
+import { expectAccessible } from './expectAccessible.ts'
+import { expectNothingBeside } from './narrowScreens.ts'
 
-const current = (page: Page) => page.getByRole('navigation', { name: 'Vælg madtyper' }).locator('[aria-current=true]')
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Vælg madtyper' })
+const current = (page: Page) => categories(page).locator('[aria-current=true]')
 
-test('STO-3 LAB-2 the first category is open, or the one in the address; menus are labelled by their kind', async ({
+test('STO-3 STO-9 LAB-2 ANM-17 ZON-6 LAW-3 the first category is open, or the one in the address; details and delivery are told, an empty order form leads on', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
@@ -13,73 +14,55 @@ test('STO-3 LAB-2 the first category is open, or the one in the address; menus a
   await expect(page.getByRole('heading', { level: 2, name: 'Smørrebrød' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Frit valg' })).toContainText('Fritvalgsmenu')
   await expect(page.getByRole('article', { name: 'Byg selv' })).toContainText('Byg-selv-menu')
-  await page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(/\?category=/)
-  await expect(current(page)).not.toHaveText(/^Smørrebrød/)
-  const named = (await current(page).textContent()) ?? ''
-  await page.reload()
-  await expect(current(page)).toHaveText(named)
-})
-
-test('STO-9 the details card shows address, contact and order requirements @phone', async ({ page }) => {
-  await page.goto(storefront('smagen'))
   const details = page.getByRole('region', { name: 'Detaljer' })
   for (const term of ['Adresse', 'Telefon', 'Email', 'Mindste antal kuverter', 'Bestil senest', 'Levering'])
     await expect(details.getByText(term, { exact: true })).toBeVisible()
   await expect(details.getByRole('definition').filter({ hasText: /^10$/ })).toBeVisible()
   await expect(details).toContainText('2 dage før')
   await expect(details).toContainText('Levering og afhentning')
-  await page.goto(storefront('grillen'))
-  await expect(page.getByRole('region', { name: 'Detaljer' })).toContainText('Kun afhentning')
-})
+  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  await expect(bar.getByText('Gratis levering i Aarhus midt, ellers fra kr. 95,00')).toBeVisible()
+  await expectAccessible(page, 'storefront')
+  await bar.getByLabel('Postnummer').fill('8300')
+  await expect(bar.getByText('Levering til 8300: kr. 195,00')).toBeVisible()
+  await bar.getByLabel('Postnummer').fill('')
+  await expect(page).toHaveURL(storefront('smagen'))
 
-test('STO-11 ANM-17 empty pages say so, and lead on', async ({ page }) => {
-  await page.goto(storefront('nyt'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Nyt Køkken' })).toBeVisible()
-  await page.goto(storefront('gront'))
-  const categories = page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')
-  await categories.filter({ hasText: /\D0$/ }).click()
-  await expect(page.getByText('Ingen menuer i denne kategori.')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await page.goto(storefront('smagen', '/anmod'))
+  await categories(page).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\?category=/)
+  await expect(current(page)).not.toHaveText(/^Smørrebrød/)
+  const named = (await current(page).textContent()) ?? ''
+  await page.reload()
+  await expect(current(page)).toHaveText(named)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Kurv' }).click()
   await expect(page.getByRole('heading', { name: 'Din kurv er tom.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toHaveCount(0)
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'order form, empty basket')
   await page.getByRole('link', { name: 'Se menuer' }).click()
   await expect(page).toHaveURL(storefront('smagen'))
 })
 
-test('ANM-16 an order that fails on the network preserves form and basket, and is sent on retry @phone', async ({
+test('STO-9 STO-11 ALG-5 VIS-3 other storefronts: one that delivers nothing, one that has told no diets, an empty category, no menus yet, and a closed one', async ({
   page,
-  context,
 }) => {
-  await page.goto(storefront('smagen'))
-  await chooseFrokostplatte(page)
-  await addToBasket(page, 'Gå til bestilling')
-  const order = page.getByRole('button', { name: 'Bestil med betalingspligt' })
-  await expect(order).toBeEnabled()
-  const inTwentyDays = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-  for (const [label, text] of [
-    ['Fornavn', 'Nils'],
-    ['Efternavn', 'Netløs'],
-    ['Email', 'nils.netloes@example.dk'],
-    ['Telefon', '20304050'],
-    ['Adresse', 'Ågade 1'],
-    ['Postnummer', '8000'],
-    ['Dato', inTwentyDays.split('-').reverse().join('-')],
-  ] as const)
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
-  await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
-  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Aarhus C')
-  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
-  await context.setOffline(true)
-  await order.click()
-  await expect(
-    page.getByText('Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.').first(),
-  ).toBeVisible()
-  await expect(page.getByLabel('Fornavn')).toHaveValue('Nils')
-  await context.setOffline(false)
-  await order.click()
-  await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('basket:55'))).toBeNull()
+  await page.goto(storefront('grillen'))
+  await expect(page.getByRole('region', { name: 'Detaljer' })).toContainText('Kun afhentning')
+  await expectNothingBeside(page)
+  await page.goto(storefront('gront', '/?kost=VEGAN'))
+  const untold = page.getByRole('region', { name: 'Ikke oplyst', exact: true }).getByRole('article')
+  await expect(untold.first()).toContainText('Ikke oplyst for al maden.')
+  await expect(page.getByRole('region', { name: 'Passer', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Kost og allergener, 1 valgt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ryd' }).click()
+  await expect(untold).toHaveCount(0)
+  await categories(page).getByRole('link').filter({ hasText: /\D0$/ }).click()
+  await expect(page.getByText('Ingen menuer i denne kategori.')).toBeVisible()
+  await expectAccessible(page, 'storefront, empty category')
+  await expectNothingBeside(page)
+  await page.goto(storefront('nyt'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Nyt Køkken' })).toBeVisible()
+  await expectAccessible(page, 'storefront, no menus')
+  await page.goto(storefront('lukket'))
+  await expectAccessible(page, 'storefront, closed')
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { createCater, type OwnCater } from './ownCater.ts'
+import { createCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
 
 interface Point {
@@ -33,60 +33,61 @@ const handle = (page: Page, name: string) => row(page, name).getByRole('button',
 const names = (page: Page, list: string) => rows(page, list).getByRole('link').allInnerTexts()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-async function open(page: Page, cater: OwnCater, path: string): Promise<void> {
+test.use({ viewport: { width: 412, height: 740 }, hasTouch: true, isMobile: true })
+
+test('ADM-7 KAT-4 categories, and menus of one, are reordered by touch on the handle; elsewhere the page scrolls', async ({
+  page,
+}) => {
+  const cater = await createCater('Fingerprøven')
+  const { id } = await cater.addCategory('Forretter')
+  for (const name of ['Hovedretter', 'Ost', 'Desserter']) await cater.addCategory(name)
+  for (let number = 1; number <= 12; number++) await cater.addCategory(`Flere ${number}`)
+  for (const name of ['Platte', 'Sandwich', 'Salat']) await cater.addMenu(name, { categoryIds: [id] })
   await signIn(page, 'smagen', 'admin@demo.dk')
-  await page.goto(storefront('smagen', `/admin/caters/${cater.number}${path}`))
+  await page.goto(storefront('smagen', `/admin/caters/${cater.number}/kategorier`))
   await expect(page.getByText('Forbundet')).toBeAttached()
-}
+  const first = async () => (await names(page, 'Kategorier')).slice(0, 4)
+  const saved = async () => {
+    const categories = await cater.call<{ name: string; order: number }[]>('GET', '/categories')
+    return categories.toSorted((a, b) => a.order - b.order).map(({ name }) => name)
+  }
+  /** Moves one category to the place of another, which takes its place. */
+  const swap = async (moved: string, to: string) => {
+    await handle(page, moved).scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    await swipe(page, await middleOf(handle(page, moved)), await middleOf(handle(page, to)))
+    await expect.poll(async () => (await first()).indexOf(moved)).toBe(0)
+    expect(await scrolled(page)).toBe(before)
+    const order = await first()
+    await expect.poll(async () => (await saved()).slice(0, 4)).toEqual(order)
+    return order
+  }
+  expect(await swap('Ost', 'Forretter')).toEqual(['Ost', 'Hovedretter', 'Forretter', 'Desserter'])
+  const tablet = { width: 820, height: 600 }
+  const phone = page.viewportSize()
+  await page.setViewportSize(tablet)
+  const order = await swap('Forretter', 'Ost')
+  expect(order).toEqual(['Forretter', 'Hovedretter', 'Ost', 'Desserter'])
 
-for (const [device, viewport] of [
-  ['a phone', { width: 412, height: 740 }],
-  ['a tablet', { width: 820, height: 600 }],
-] as const)
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true })
+  const list = page.getByRole('list', { name: 'Kategorier' }).locator('..')
+  for (const screen of [tablet, phone]) {
+    if (screen) await page.setViewportSize(screen)
+    await list.evaluate((scroller) => scroller.scrollTo({ top: 0, behavior: 'instant' }))
+    const grip = await middleOf(row(page, 'Desserter').getByRole('link'))
+    await swipe(page, grip, { x: grip.x, y: grip.y - 120 })
+    await expect.poll(() => list.evaluate((scroller) => scroller.scrollTop)).toBeGreaterThan(0)
+    expect(await first()).toEqual(order)
+    await expect(page).toHaveURL(/\/kategorier$/)
+  }
 
-    test('ADM-7 categories are reordered by touch on the handle; elsewhere the page scrolls', async ({ page }) => {
-      const cater = await createCater('Fingerprøven')
-      for (const name of ['Forretter', 'Hovedretter', 'Ost', 'Desserter']) await cater.addCategory(name)
-      for (let number = 1; number <= 12; number++) await cater.addCategory(`Flere ${number}`)
-      await open(page, cater, '/kategorier')
-      const first = async () => (await names(page, 'Kategorier')).slice(0, 4)
-
-      await handle(page, 'Ost').scrollIntoViewIfNeeded()
-      const before = await scrolled(page)
-      await swipe(page, await middleOf(handle(page, 'Ost')), await middleOf(handle(page, 'Forretter')))
-      await expect.poll(first).toEqual(['Ost', 'Hovedretter', 'Forretter', 'Desserter'])
-      expect(await scrolled(page)).toBe(before)
-      const saved = async () => {
-        const categories = await cater.call<{ name: string; order: number }[]>('GET', '/categories')
-        return categories.toSorted((a, b) => a.order - b.order).map(({ name }) => name)
-      }
-      await expect.poll(async () => (await saved()).slice(0, 3)).toEqual(['Ost', 'Hovedretter', 'Forretter'])
-
-      const list = page.getByRole('list', { name: 'Kategorier' }).locator('..')
-      const grip = await middleOf(row(page, 'Desserter').getByRole('link'))
-      await swipe(page, grip, { x: grip.x, y: grip.y - 120 })
-      await expect.poll(() => list.evaluate((scroller) => scroller.scrollTop)).toBeGreaterThan(50)
-      expect(await first()).toEqual(['Ost', 'Hovedretter', 'Forretter', 'Desserter'])
-      await expect(page).toHaveURL(/\/kategorier$/)
-    })
-
-    test('KAT-4 menus of a category are reordered by touch on the handle; elsewhere the page scrolls', async ({
-      page,
-    }) => {
-      const cater = await createCater('Fingermenuen')
-      const { id } = await cater.addCategory('Frokost')
-      for (const name of ['Platte', 'Sandwich', 'Salat']) await cater.addMenu(name, { categoryIds: [id] })
-      await open(page, cater, `/kategori/${id}`)
-      await row(page, 'Salat').scrollIntoViewIfNeeded()
-      await swipe(page, await middleOf(handle(page, 'Salat')), await middleOf(handle(page, 'Platte')))
-      await expect.poll(() => names(page, 'Menuer')).toEqual(['Salat', 'Platte', 'Sandwich'])
-
-      const before = await scrolled(page)
-      const name = await middleOf(row(page, 'Salat').getByRole('link'))
-      await swipe(page, name, { x: name.x, y: name.y + 150 })
-      await expect.poll(() => scrolled(page)).toBeLessThan(before - 50)
-      expect(await names(page, 'Menuer')).toEqual(['Salat', 'Platte', 'Sandwich'])
-    })
-  })
+  await row(page, 'Forretter').getByRole('link').click()
+  await row(page, 'Salat').scrollIntoViewIfNeeded()
+  await swipe(page, await middleOf(handle(page, 'Salat')), await middleOf(handle(page, 'Platte')))
+  await expect.poll(() => names(page, 'Menuer')).toEqual(['Salat', 'Platte', 'Sandwich'])
+  const before = await scrolled(page)
+  const name = await middleOf(row(page, 'Salat').getByRole('link'))
+  await swipe(page, name, { x: name.x, y: name.y + 150 })
+  await expect.poll(() => scrolled(page)).toBeLessThan(before)
+  expect(await names(page, 'Menuer')).toEqual(['Salat', 'Platte', 'Sandwich'])
+  await cater.remove()
+})

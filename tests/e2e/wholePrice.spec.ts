@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
-import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
+import { askPage } from './askPage.ts'
+import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
+import { mailsTo } from './mailbox.ts'
+import { placeOrder } from './placeOrder.ts'
 
 const SAID_ONCE = /inkl\. moms/gi
+const spaces = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('LAW-3 a menu price tells what each order costs besides, and VAT is mentioned once on each page @phone', async ({
+test('LAW-3 LAW-5 MEM-3 MEM-4 card, structured data, order form and mail say one whole price, and what is ordered stands above the button', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
@@ -12,29 +16,36 @@ test('LAW-3 a menu price tells what each order costs besides, and VAT is mention
   const fees = menus.getByText('+ Kørsel kr. 150,00 pr. ordre')
   await expect(fees).toHaveCount(await menus.count())
   await expect(menus.first()).not.toContainText('Tjener')
+  const platte = card(page, 'Frokostplatte')
+  await expect(platte).toContainText('Spar 13 %')
+  await expect(platte).toContainText('kr. 129,00 pr. kuvert')
+  await expect(platte).toContainText('kr. 149,00 Laveste pris de seneste 30 dage: kr. 149,00')
+  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  const items = json.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }: { hasMenuItem: object[] }) => hasMenuItem)
+  expect(items.find((item: { name: string }) => item.name === 'Frokostplatte').offers).toMatchObject({
+    price: '129.00',
+    priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '149.00' },
+  })
+  // it was cheaper in the 30 days before
+  const cheaper = card(page, 'Kartofler og æg')
+  await expect(cheaper).toContainText('kr. 115,00')
+  await expect(cheaper).not.toContainText('Spar')
+  await expect(cheaper.locator('s')).toHaveCount(0)
+  const expectSaidOnce = async () => {
+    await expect(page.getByRole('contentinfo')).toContainText('Alle priser er inkl. moms.')
+    expect((await page.locator('body').innerText()).match(SAID_ONCE), page.url()).toHaveLength(1)
+  }
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')
-  const demo = 'demodemodemodemodemode'
-  for (const address of [
-    bare(),
-    bare('/sammenlign?kuverter=40&koekken=55&koekken=56'),
-    ...['/', '/anmod', `/kurv/${demo}`, `/tilbud/${demo}`].map((path) => storefront('smagen', path)),
-  ]) {
-    await page.goto(address)
-    await expect(page.getByRole('contentinfo')).toContainText('Alle priser er inkl. moms.')
-    expect((await page.locator('body').innerText()).match(SAID_ONCE), address).toHaveLength(1)
-  }
-})
+  await expectSaidOnce()
+  await page.getByRole('complementary', { name: 'Kurv' }).getByText('Gå til bestilling').click()
 
-test('LAW-5 right above the button stand menus, date, total and that there is no withdrawal; nothing optional is ticked @phone', async ({
-  page,
-}) => {
-  await page.goto(storefront('smagen'))
-  await chooseFrokostplatte(page)
-  await addToBasket(page, 'Gå til bestilling')
   const order = page.getByRole('button', { name: 'Bestil med betalingspligt' })
   await expect(order).toBeEnabled()
+  await expectSaidOnce()
   const overview = page.getByRole('complementary', { name: 'Oversigt' })
+  expect(spaces(await overview.innerText())).toContain('kr. 1.290,00')
+  // nothing optional is ticked
   await expect(overview.getByRole('checkbox').first()).toBeVisible()
   await expect(overview.getByRole('checkbox', { checked: true })).toHaveCount(0)
   const brief = order.locator('xpath=preceding-sibling::*[1]')
@@ -47,4 +58,26 @@ test('LAW-5 right above the button stand menus, date, total and that there is no
   await page.getByLabel('Afhentning').check()
   await expect(brief).toContainText(`den 15. juni ${year}`)
   await expect(brief).toContainText('Hentes')
+
+  const email = 'besparelse@example.dk'
+  await placeOrder(email)
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
+  const [mail] = await mailsTo(email)
+  expect(spaces(mail?.text ?? '')).toContain('10x Frokostplatte kr. 1.290,00')
+  expect(mail?.text).not.toContain('149,00')
+})
+
+test('LAW-3 VAT is mentioned once on each other page with prices', async () => {
+  const demo = 'demodemodemodemodemode'
+  for (const address of [
+    bare(),
+    bare('/sammenlign?kuverter=40&koekken=55&koekken=56'),
+    storefront('smagen', `/kurv/${demo}`),
+    storefront('smagen', `/tilbud/${demo}`),
+  ]) {
+    const { status, body } = await askPage(address)
+    expect(status, address).toBe(200)
+    const shown = body.replaceAll(/<(script|noscript|head)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '')
+    expect(shown.match(SAID_ONCE), address).toHaveLength(1)
+  }
 })
