@@ -6,7 +6,7 @@ import { startStack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
-import { saveProducts } from './product.ts'
+import { clockFile, saveProducts } from './product.ts'
 
 /** Starts one fresh product with demo data and its own folder for each test process. */
 export default async function start({ workers }: FullConfig) {
@@ -24,9 +24,8 @@ async function startOne() {
   // The service would fill an empty folder itself, which takes longer
   if (process.env.TEST_RUN_FOLDER) await fillDemoFolder(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
-  const { stop } = await startStack({
-    environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  })
+  const environment = { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const { stop } = await startStack({ environment: { ...environment, CLOCK_FILE: clockFile(dataDir) } })
   return {
     product: { port, v2: `http://127.0.0.1:${v2Port}`, dataDir },
     stop: async () => {
