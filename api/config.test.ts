@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { readConfig, readJobConfig } from './config.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Environment } from '../runtime/settings.ts'
+import { createClock, readConfig, readJobConfig } from './config.ts'
 import { newSigningKey } from './users/signingKey.ts'
 
 const INTERNAL_SECRET = 'some-secret-of-both'
@@ -24,6 +25,7 @@ describe('settings', () => {
   test('SCA-8 a process that serves nobody needs no key and no secret in production', () => {
     expect(readJobConfig({ NODE_ENV: 'production' })).toMatchObject({ isProduction: true, signingKey: undefined })
     expect(() => readJobConfig({ NODE_ENV: 'production', NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
+    expect(() => readJobConfig({ NODE_ENV: 'production', CLOCK_FILE: './clock' })).toThrow('CLOCK_FILE')
   })
 
   test('SCA-8 the service runs the jobs, unless it is told to leave them to workers, which need a shared database', () => {
@@ -98,6 +100,9 @@ describe('settings', () => {
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SIGNING_KEY')
     expect(() => readConfig({ NODE_ENV: 'production', SIGNING_KEY, NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
+    expect(() => readConfig({ NODE_ENV: 'production', SIGNING_KEY, CLOCK_FILE: './clock' })).toThrow(
+      'CLOCK_FILE: the clock cannot be moved in production',
+    )
     expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY, INTERNAL_SECRET }).isProduction).toBe(true)
   })
 
@@ -135,5 +140,35 @@ describe('settings', () => {
     expect(readConfig(production).demoData).toBe(false)
     expect(readConfig({ ...production, DEMO_DATA: '1' }).demoData).toBe(true)
     expect(readConfig({ ...development, DEMO_DATA: '0' }).demoData).toBe(false)
+  })
+})
+
+describe('the clock', () => {
+  const REAL = new Date('2026-11-21T12:00:00Z')
+  beforeEach(() => void vi.useFakeTimers({ now: REAL, toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const clockOf = (env: Environment) => createClock(readConfig({ ...development, ...env }))
+
+  test('is the real one, or starts at NOW', () => {
+    const [real, set] = [clockOf({}), clockOf({ NOW: '2030-01-01T00:00:00Z' })]
+    vi.setSystemTime(REAL.getTime() + 1000)
+    expect(real().toISOString()).toBe('2026-11-21T12:00:01.000Z')
+    expect(set().toISOString()).toBe('2030-01-01T00:00:01.000Z')
+  })
+
+  test('follows CLOCK_FILE while it runs, also from NOW on; a missing or an empty file moves nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kuvert-clock-'))
+    const CLOCK_FILE = join(folder, 'clock')
+    const [clock, set] = [clockOf({ CLOCK_FILE }), clockOf({ CLOCK_FILE, NOW: '2030-01-01T00:00:00Z' })]
+    expect(clock()).toEqual(REAL)
+    await writeFile(CLOCK_FILE, '7200000\n')
+    expect(clock().toISOString()).toBe('2026-11-21T14:00:00.000Z')
+    expect(set().toISOString()).toBe('2030-01-01T02:00:00.000Z')
+    await writeFile(CLOCK_FILE, '')
+    expect(clock()).toEqual(REAL)
+    await writeFile(CLOCK_FILE, 'tomorrow')
+    expect(clock).toThrow('CLOCK_FILE: must hold a whole number of milliseconds')
+    await rm(folder, { recursive: true })
   })
 })

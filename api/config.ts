@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { address, commonSettings, type Environment, flag, readSettings, wholeNumber } from '../runtime/settings.ts'
 
@@ -25,6 +26,7 @@ const Settings = z.object({
   BACKGROUND_JOBS: flag.default(true),
   RETENTION_YEARS: wholeNumber(1, 100).default(5),
   NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T12:00:00+01:00' }).optional(),
+  CLOCK_FILE: z.string().optional(),
 })
 type Settings = z.output<typeof Settings>
 
@@ -81,6 +83,8 @@ export interface Config {
   isProduction: boolean
   /** The moment that the service's clock starts from; undefined is the real time. */
   startsAt: Date | undefined
+  /** A file with the milliseconds that the service's clock is ahead, read at each look at it; undefined moves nothing. */
+  clockFile: string | undefined
   /** By which the web server proves itself; undefined believes nobody's X-Forwarded-For. */
   internalSecret: string | undefined
 }
@@ -93,6 +97,7 @@ export function readConfig(env: Environment, { isServer = true } = {}): Config {
   const settings = readSettings(Settings, env)
   const isProduction = settings.NODE_ENV === 'production'
   if (isProduction && settings.NOW) throw new Error('NOW: the clock cannot be set in production')
+  if (isProduction && settings.CLOCK_FILE) throw new Error('CLOCK_FILE: the clock cannot be moved in production')
   if (isServer && isProduction && !settings.SIGNING_KEY)
     throw new Error('SIGNING_KEY: missing; production needs a private JWK for ES256')
   if (isServer && isProduction && !settings.INTERNAL_SECRET)
@@ -122,6 +127,7 @@ export function readConfig(env: Environment, { isServer = true } = {}): Config {
     metricsPublic: settings.METRICS_PUBLIC,
     isProduction,
     startsAt: settings.NOW ? new Date(settings.NOW) : undefined,
+    clockFile: settings.CLOCK_FILE,
     internalSecret: settings.INTERNAL_SECRET,
   }
 }
@@ -149,9 +155,25 @@ function readSigningKey(text: string): z.infer<typeof SigningKey> {
   }
 }
 
-/** The service's clock: the real time, or one that starts at `startsAt`. */
-export function createClock(startsAt?: Date): () => Date {
-  if (!startsAt) return () => new Date()
-  const ahead = startsAt.getTime() - Date.now()
-  return () => new Date(Date.now() + ahead)
+/** The service's clock: the real time, or one that starts at `startsAt`, and as far ahead as `clockFile` says. */
+export function createClock({ startsAt, clockFile }: Pick<Config, 'startsAt' | 'clockFile'>): () => Date {
+  const ahead = startsAt ? startsAt.getTime() - Date.now() : 0
+  if (!clockFile) return () => new Date(Date.now() + ahead)
+  return () => new Date(Date.now() + ahead + readAhead(clockFile))
+}
+
+/** The milliseconds in a file; none where it is missing or empty. */
+function readAhead(file: string): number {
+  const ahead = Number(readIfThere(file))
+  if (!Number.isSafeInteger(ahead)) throw new Error('CLOCK_FILE: must hold a whole number of milliseconds')
+  return ahead
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }

@@ -22,7 +22,7 @@ await runMain(start, 'v2 service')
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = await openLogger({ service: 'v2', level: config.logLevel, isProduction: config.isProduction })
-  const now = createClock(config.startsAt)
+  const now = createClock(config)
   const database = await openDatabase(config, log, config.databaseReadUrl)
   const { db, executeSql, reads } = database
   try {

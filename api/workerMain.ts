@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   if (!config.databaseUrl)
     throw new Error('DATABASE_URL: missing; the embedded database serves one process, whose jobs run in the v2 service')
   const log = await openLogger({ service: 'worker', level: config.logLevel, isProduction: config.isProduction })
-  const now = createClock(config.startsAt)
+  const now = createClock(config)
   const { db, executeSql, runExclusively, close } = await openDatabase(config, log)
   try {
     await migrate(db)

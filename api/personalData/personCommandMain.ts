@@ -16,7 +16,7 @@ async function run(args: string[]): Promise<string> {
   try {
     await migrate(db)
     if (name === 'export') return JSON.stringify(await exportPerson(db, email), null, 2)
-    const forgotten = await forgetPerson(db, email, config, createClock(config.startsAt)())
+    const forgotten = await forgetPerson(db, email, config, createClock(config)())
     await deleteMailFilesOf(config.dataDir, new Set(forgotten.mailIds))
     return formatForgotten(email, forgotten)
   } finally {

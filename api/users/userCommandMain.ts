@@ -21,7 +21,7 @@ async function run(args: string[]): Promise<string> {
   const database = await openCommandDatabase(config)
   try {
     await migrate(database.db)
-    return await runCommand(database.db, createClock(config.startsAt)())
+    return await runCommand(database.db, createClock(config)())
   } finally {
     await database.close()
   }

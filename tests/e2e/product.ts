@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** A running product for browser tests. */
 export interface Product {
   port: number
@@ -18,3 +20,6 @@ export function ownProduct(): Product {
   if (!product) throw new Error('No product runs for these tests: see startProducts.ts')
   return product
 }
+
+/** The file that moves the clock of a product's service: see movedClock.ts. */
+export const clockFile = (dataDir: string): string => join(dataDir, 'clock')

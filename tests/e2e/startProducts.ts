@@ -6,7 +6,7 @@ import { startStack } from '../../scripts/stack.mjs'
 import { copyDemo, makeDemo } from '../fixtures/demo.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
-import { saveProducts } from './product.ts'
+import { clockFile, saveProducts } from './product.ts'
 
 /** Starts one fresh product with demo data and its own folder for each test process. */
 export default async function start({ workers }: FullConfig) {
@@ -30,6 +30,7 @@ async function startOne() {
       V2_PORT: String(v2Port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      CLOCK_FILE: clockFile(dataDir),
       ...demo.settings,
     },
   })

@@ -14,7 +14,7 @@ async function run(args: string[]): Promise<void> {
   const { caters, orders } = readLargeDataArguments(args)
   const config = readConfig(process.env)
   if (!config.demoData) throw new Error('DEMO_DATA: 1 is needed to make demo data in production, or where it is 0')
-  const now = createClock(config.startsAt)
+  const now = createClock(config)
   const begun = performance.now()
   const { db, kind, close } = await openDatabase(config)
   try {

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { afterEach, expect, test } from 'vitest'
+import { serializeBasket } from '../../../domain/storedBasket.ts'
+import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import { clickButton, flush, pageText, renderRoute } from '../../office/testing/renderRoute.tsx'
+import { testLine } from '../testing/testBasket.ts'
+import { loader } from './OrderFormRoute.data.ts'
+import { Component } from './OrderFormRoute.tsx'
+
+const ROUTE = { path: '/anmod', loader, Component, ErrorBoundary: () => 'not shown' }
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Opens the form as a customer who is signed in, with 10 covers in the basket. */
+async function openForm(cater: { number: number; offersDelivery?: boolean; minCovers?: number | null }) {
+  localStorage.setItem(`basket:${cater.number}`, serializeBasket({ menus: [testLine], services: [] }))
+  return renderRoute(ROUTE, '/anmod', [
+    (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        User: () => ({ role: 'CUSTOMER', firstName: 'Karen', lastName: 'Kunde', phoneNumber: '20304050' }),
+        Cater: () => ({
+          name: 'Grillen',
+          offersDelivery: true,
+          noticeDays: 0,
+          minCovers: null,
+          menus: null,
+          services: [],
+          pricePeriods: [],
+          deliveryZones: null,
+          ...cater,
+        }),
+      }),
+  ])
+}
+
+function input(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
+  const control = found?.control ?? found?.querySelector('input')
+  if (!(control instanceof HTMLInputElement)) throw new Error(`No field '${label}'`)
+  return control
+}
+
+const type = (field: HTMLInputElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('ANM-9 a caterer without delivery offers pickup only, and says so', async () => {
+  await openForm({ number: 901, offersDelivery: false })
+  expect(pageText()).toContain('Leverandøren tilbyder ikke levering.')
+  expect(input('Levering').disabled).toBe(true)
+  expect(input('Afhentning').checked).toBe(true)
+})
+
+test('ANM-19 VIS-8 fewer covers than the caterer requires are reported with what is missing, and not sent', async () => {
+  const { environment } = await openForm({ number: 902, offersDelivery: false, minCovers: 12 })
+  expect(pageText()).toContain('Leverandøren kræver mindst 12 kuverter.')
+  expect(pageText()).not.toContain('Bestillingen er ikke sendt.')
+  await type(input('Dato'), addDays(danishDate(new Date()), 20))
+  await act(async () => input('Jeg accepterer').click())
+  const asked = environment.mock.getAllOperations().length
+  await clickButton('Bestil med betalingspligt')
+  await flush()
+  const told = document.activeElement
+  expect(told?.tagName).toBe('OUTPUT')
+  expect(told?.textContent).toContain('Bestillingen er ikke sendt.')
+  expect(told?.textContent).toContain('Leverandøren kræver mindst 12 kuverter. Du mangler 2 kuverter.')
+  expect([...(told?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [['Se menuer', '/']],
+  )
+  expect(environment.mock.getAllOperations()).toHaveLength(asked)
+})
