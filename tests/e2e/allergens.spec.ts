@@ -67,7 +67,6 @@ async function orderWithNeeds(page: Page, email: string): Promise<string> {
   const order = page.getByRole('button', { name: 'Bestil med betalingspligt' })
   await order.click()
   await expect(page.getByText('Vælg leveringsdato')).toBeVisible()
-  await expectAccessible(page, 'order form with errors')
   await page.getByLabel('Fornavn').fill('Anna')
   await page.getByLabel('Efternavn').fill('Allergi')
   await page.getByLabel('Email').fill(email)

@@ -13,7 +13,6 @@ export const ORDERING_STATES = [
   'order page, new price',
   'order page, asks before it is cancelled',
   'order page, called off',
-  'order page, phone',
   'order page, link that has ended',
   'order with a note in the office',
   'proposal of the caterer, being written',

@@ -29,8 +29,6 @@ export const STOREFRONT_STATES = [
   'order form, empty basket',
   'order form, no delivery',
   'order form, not sent, phone',
-  'order form, price changed',
-  'order form with errors',
   'order form with errors, phone',
   'thank-you page, phone',
   'thank-you page, unknown order',
