@@ -76,6 +76,8 @@ async function runBrowserTests() {
   run('Playwright', [...playwright, ...(isOfAll ? [] : specs), ...options], {
     CHROME_PATH: browser,
     TMPDIR: temporary,
+    // Else among the temporary files
+    PWTEST_CACHE_DIR: 'dist/playwrightCache',
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(runFolder, 'playwright.json'),
   })
 }
