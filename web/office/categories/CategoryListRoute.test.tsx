@@ -8,7 +8,9 @@ import { Component } from './CategoryListRoute.tsx'
 const viewer = { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null }
 const category = (name: string) => ({ __typename: 'Category', id: name, uuid: name, name, menuCount: 1 })
 const cater = {
-  ...{ id: 'cater-55', number: 55, name: 'Smagen' },
+  id: 'cater-55',
+  number: 55,
+  name: 'Smagen',
   categories: ['Forretter', 'Ost', 'Desserter'].map(category),
 }
 

@@ -9,9 +9,22 @@ afterEach(() => localStorage.clear())
 
 const viewer = { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null }
 const food = (version: string, more: object = {}) => ({
-  ...{ __typename: 'Food', id: 'food-1', kind: 'DISH', uuid: '1', name: 'Rugbrød', menuName: null, menuUuid: null },
-  ...{ contains: [], mayContain: [], free: [], diets: [], isComplete: false, declaredBy: null, comingOrders: 0 },
-  ...{ version, ...more },
+  __typename: 'Food',
+  id: 'food-1',
+  kind: 'DISH',
+  uuid: '1',
+  name: 'Rugbrød',
+  menuName: null,
+  menuUuid: null,
+  contains: [],
+  mayContain: [],
+  free: [],
+  diets: [],
+  isComplete: false,
+  declaredBy: null,
+  comingOrders: 0,
+  version,
+  ...more,
 })
 
 async function open() {

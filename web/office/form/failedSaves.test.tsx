@@ -85,11 +85,30 @@ const FORMS: OfficeForm[] = [
     typed: { contactPerson: 'Fejl' },
     save: 'Opdater',
     refused: [
-      ...['name', 'legalName', 'cvrNumber', 'address', 'zipCode', 'email', 'phoneNumber', 'contactPerson'],
-      ...['offersDelivery', 'description'],
+      'name',
+      'legalName',
+      'cvrNumber',
+      'address',
+      'zipCode',
+      'email',
+      'phoneNumber',
+      'contactPerson',
+      'offersDelivery',
+      'description',
       // on the other tabs
-      ...['minCovers', 'noticeDays', 'commission', 'regNumber', 'accountNumber', 'noticeText', 'tags', 'accentColor'],
-      ...['affiliateLink', 'ratingsLink', 'googlePlaceId', 'ratingAverage', 'ratingCount'],
+      'minCovers',
+      'noticeDays',
+      'commission',
+      'regNumber',
+      'accountNumber',
+      'noticeText',
+      'tags',
+      'accentColor',
+      'affiliateLink',
+      'ratingsLink',
+      'googlePlaceId',
+      'ratingAverage',
+      'ratingCount',
     ],
   },
   {
@@ -213,35 +232,73 @@ const VERSIONED = { name: 'Sild', version: 'v1', writtenDescription: '<p>Godt</p
 const DATA = {
   User: () => ({ id: 'user-1', role: 'ADMIN', staffRole: 'STAFF', email: 'admin@demo.dk', cater: null }),
   Cater: () => ({
-    ...{ id: 'cater-55', number: 55, name: 'Smagen', legalName: 'Smagen ApS', cvrNumber: '36812099' },
-    ...{ address: 'Vej 1', zipCode: '8000', city: 'Aarhus C', email: 'smagen@demo.dk', phoneNumber: '86000001' },
-    ...{ logo: null, banner: null, writtenDescription: null, writtenNoticeText: null, tags: [], smileyUrl: null },
-    ...{ hasNoInspectionYet: true, offerDays: 10, accentColor: null, pricePeriods: [], filters: [] },
-    ...{
-      offersDelivery: true,
-      isAffiliate: false,
-      affiliateLink: null,
-      ratingsLink: null,
-      categories: [],
-      users: [],
-      minCovers: 10,
-      noticeDays: 2,
-    },
+    id: 'cater-55',
+    number: 55,
+    name: 'Smagen',
+    legalName: 'Smagen ApS',
+    cvrNumber: '36812099',
+    address: 'Vej 1',
+    zipCode: '8000',
+    city: 'Aarhus C',
+    email: 'smagen@demo.dk',
+    phoneNumber: '86000001',
+    logo: null,
+    banner: null,
+    writtenDescription: null,
+    writtenNoticeText: null,
+    tags: [],
+    smileyUrl: null,
+    hasNoInspectionYet: true,
+    offerDays: 10,
+    accentColor: null,
+    pricePeriods: [],
+    filters: [],
+    offersDelivery: true,
+    isAffiliate: false,
+    affiliateLink: null,
+    ratingsLink: null,
+    categories: [],
+    users: [],
+    minCovers: 10,
+    noticeDays: 2,
   }),
   CaterAdministration: () => ({
-    ...{ version: 'v1', commission: 5, contactPerson: 'Ida', regNumber: null, accountNumber: null },
-    ...{ googlePlaceId: null, ratingAverage: null, ratingCount: null },
+    version: 'v1',
+    commission: 5,
+    contactPerson: 'Ida',
+    regNumber: null,
+    accountNumber: null,
+    googlePlaceId: null,
+    ratingAverage: null,
+    ratingCount: null,
   }),
   Category: () => ({ ...VERSIONED, menus: [] }),
   Menu: () => ({
-    ...{ ...VERSIONED, type: 'MENU', price: 100, discountFromPrice: null, minAmount: null, maxAmount: null },
-    ...{ offeredFrom: null, offeredTo: null, leadDays: null, leadCutoff: null, ageLimit: null, children: [] },
-    ...{ countsTowardsCapacity: true, isDraft: false },
+    ...VERSIONED,
+    type: 'MENU',
+    price: 100,
+    discountFromPrice: null,
+    minAmount: null,
+    maxAmount: null,
+    offeredFrom: null,
+    offeredTo: null,
+    leadDays: null,
+    leadCutoff: null,
+    ageLimit: null,
+    children: [],
+    countsTowardsCapacity: true,
+    isDraft: false,
   }),
   Dish: () => ({ ...VERSIONED, isDeclared: false }),
   Service: () => ({ ...VERSIONED, price: 150, isRequired: false }),
   Page: () => ({
-    ...{ id: 'page-9', number: 9, key: 9, version: 'v1', url: '/side', title: 'Side', cater: null },
+    id: 'page-9',
+    number: 9,
+    key: 9,
+    version: 'v1',
+    url: '/side',
+    title: 'Side',
+    cater: null,
     blocks: [{ __typename: 'CaterBlock', id: 'block-1', title: '', text: null, image: null, caters: [] }],
   }),
   Filter: () => ({ id: 'filter-1', name: 'Bryllup' }),
@@ -288,7 +345,7 @@ async function openForm({ route, address, open, within, typed, save }: OfficeFor
       const button = [...scope().querySelectorAll('button')].find(({ textContent }) => textContent === save)
       await act(async () => button?.click())
       await flush()
-      expect(mock.getAllOperations(), document.body.textContent ?? '').toHaveLength(1)
+      expect(mock.getAllOperations()).toHaveLength(1)
       return mock.getMostRecentOperation().request
     },
   }
@@ -321,7 +378,8 @@ test.each(FORMS)('ERR-2 LOG-5 $name: a save that fails, is refused or comes too 
   const refused = { [mutation.name]: { ...userError('ValidationFailed'), issues } }
   await act(async () => mock.resolveMostRecentOperation({ data: refused }))
   await flush()
-  for (const { path, message } of issues) expect(descriptionOf(find(path)), path).toContain(message)
+  const described = issues.map(({ path }) => [path, descriptionOf(find(path))])
+  expect(described).toEqual(issues.map(({ path, message }) => [path, expect.stringContaining(message)]))
   expect(document.activeElement).toBe(find(form.refused[0] ?? ''))
   expect(shown()).toBe(text)
   expect(pageText()).not.toContain('Ændringerne blev ikke gemt.')

@@ -13,9 +13,23 @@ afterEach(() => sessionStorage.clear())
 
 const viewer = { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null }
 const menu = (uuid: string, name: string) => ({
-  ...{ __typename: 'Menu', id: `menu-${uuid}`, uuid, name, price: 100, discountFromPrice: null, version: 'v1' },
-  ...{ minAmount: null, maxAmount: null, soldOutTo: null, offeredFrom: null, offeredTo: null, isDraft: false },
-  ...{ isSatisfiable: true, images: [], categories: [], children: [] },
+  __typename: 'Menu',
+  id: `menu-${uuid}`,
+  uuid,
+  name,
+  price: 100,
+  discountFromPrice: null,
+  version: 'v1',
+  minAmount: null,
+  maxAmount: null,
+  soldOutTo: null,
+  offeredFrom: null,
+  offeredTo: null,
+  isDraft: false,
+  isSatisfiable: true,
+  images: [],
+  categories: [],
+  children: [],
 })
 
 async function open() {

@@ -17,21 +17,37 @@ beforeEach(() => {
 afterEach(() => localStorage.clear())
 
 const image = (id: string, caption: string) => ({
-  ...{ id, caption, alt: caption, url: `/images/${id}`, thumb: `/images/${id}` },
+  id,
+  caption,
+  alt: caption,
+  url: `/images/${id}`,
+  thumb: `/images/${id}`,
 })
 const menu = (version: string, images: object[]) => ({
-  ...{ __typename: 'Menu', id: 'menu-1', type: 'MENU', name: 'Platte', writtenDescription: null, images, version },
-  ...{ minAmount: null, maxAmount: null, price: 100, discountFromPrice: null, soldOutTo: null },
-  ...{ offeredFrom: null, offeredTo: null, leadDays: null, leadCutoff: null, countsTowardsCapacity: true },
-  ...{
-    isDraft: false,
-    ageLimit: null,
-    isSatisfiable: true,
-    children: [],
-    categories: [],
-    uuid: '1',
-    priceHistory: null,
-  },
+  __typename: 'Menu',
+  id: 'menu-1',
+  type: 'MENU',
+  name: 'Platte',
+  writtenDescription: null,
+  images,
+  version,
+  minAmount: null,
+  maxAmount: null,
+  price: 100,
+  discountFromPrice: null,
+  soldOutTo: null,
+  offeredFrom: null,
+  offeredTo: null,
+  leadDays: null,
+  leadCutoff: null,
+  countsTowardsCapacity: true,
+  isDraft: false,
+  ageLimit: null,
+  isSatisfiable: true,
+  children: [],
+  categories: [],
+  uuid: '1',
+  priceHistory: null,
 })
 
 async function open(images: object[]) {
