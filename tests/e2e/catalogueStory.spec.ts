@@ -1,76 +1,31 @@
-import { expect, type Page } from '@playwright/test'
-import { storefront, v2 } from './addresses.ts'
+import { expect } from '@playwright/test'
+import { storefront } from './addresses.ts'
 import { card } from './frokostplatte.ts'
-import { mailsTo } from './mailbox.ts'
 import { test } from './newBrowser.ts'
+import { createCater } from './ownCater.ts'
+import { createUser } from './ownUser.ts'
 import { createPicture } from './pictures.ts'
-import { demoToken, signIn } from './signIn.ts'
-
-const NAME = 'Nyhavn Mad'
-const HOST = 'nyhavnmad'
-const EMAIL = 'nora.nyhavn@example.dk'
-const PASSWORD = 'en-lang-ny-adgangskode'
-
-const post = async (path: string, body: object, headers = {}) => {
-  const answer = await fetch(`${v2()}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
-}
-
-/** Creates the caterer, its page and its user as an admin; returns the caterer's number. */
-async function makeCater(page: Page): Promise<number> {
-  await signIn(page, 'smagen', 'admin@demo.dk')
-  await page.goto(storefront('smagen', '/admin/caters/opret'))
-  const fields = { Firmanavn: NAME, 'Juridisk navn': `${NAME} ApS`, Adresse: 'Nyhavn 1', Postnummer: '1051' }
-  const contact = { Email: EMAIL, Kontaktperson: 'Nora Nyhavn' }
-  for (const [label, text] of Object.entries({ ...fields, ...contact }))
-    await page.getByLabel(label, { exact: true }).fill(text)
-  await expect(page.getByLabel('By', { exact: true })).not.toHaveValue('')
-  await page.getByLabel('Har endnu ingen kontrolrapport').check()
-  await page.getByRole('tab', { name: /Priser/ }).click()
-  for (const [label, text] of Object.entries({ 'Minimum kuverter': '10', Bestillingsfrist: '2', Kommission: '5' }))
-    await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Opret', exact: true }).click()
-  await expect(page).toHaveURL(/\/admin\/caters\/\d+$/)
-  const number = Number(page.url().split('/').at(-1))
-  await page.getByRole('button', { name: 'Inviter bruger' }).click()
-  for (const [label, text] of Object.entries({ Email: EMAIL, Fornavn: 'Nora', Efternavn: 'Nyhavn' }))
-    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('list', { name: 'Brugere' })).toContainText('Nora Nyhavn')
-  const authorization = `Bearer ${await demoToken('admin@demo.dk')}`
-  await post('/api/v2/pages', { url: `/${HOST}`, title: NAME, caterId: number, blocks: [] }, { authorization })
-  return number
-}
-
-/** Chooses a password by the mailed link as the user, and signs in at the caterer's own host. */
-async function enter(page: Page): Promise<void> {
-  const letter = async () => (await mailsTo(EMAIL))[0]?.text?.match(/\/adgangskode\?link=(\S+)/)?.[1]
-  await expect.poll(letter, { timeout: 20_000 }).toBeTruthy()
-  await page.goto(storefront(HOST, `/adgangskode?link=${await letter()}`))
-  for (const label of ['Ny adgangskode', 'Gentag adgangskode']) await page.getByLabel(label).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Gem adgangskode' }).click()
-  await expect(page.getByText('Din adgangskode er gemt')).toBeVisible()
-  await page.goto(storefront(HOST, '/login'))
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Adgangskode').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log ind' }).click()
-  await expect(page.getByRole('heading', { name: `Admin dashboard for ${NAME}` })).toBeVisible()
-}
+import { signIn } from './signIn.ts'
 
 test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a visitor sees exactly that at once', async ({
   newBrowser,
 }) => {
-  const admin = await newBrowser()
-  const number = await makeCater(admin)
+  const host = `nyhavn-${crypto.randomUUID().slice(0, 8)}`
+  const cater = await createCater('Nyhavn Mad', { minEnvelopes: 10 })
+  await cater.openStorefront(host)
+  const nora = await createUser('Nora', cater.number)
   const page = await newBrowser()
-  await enter(page)
-  const office = (path: string) => storefront(HOST, `/admin/caters/${number}${path}`)
+  await signIn(page, host, nora.email, nora.password)
+  await page.goto(storefront(host, `/admin/caters/${cater.number}`))
+  await expect(page.getByText('Forbundet')).toBeAttached()
+  const openList = (name: string) =>
+    page.getByRole('navigation', { name: 'Katalog' }).getByRole('link', { name }).click()
+  const goBack = () =>
+    page.getByRole('navigation', { name: 'Brødkrumme' }).getByRole('link', { name: 'Nyhavn Mad' }).click()
 
-  await page.goto(office('/kategori/opret'))
+  await openList('Kategorier')
+  await page.getByRole('link', { name: 'Tilføj ny' }).click()
+  await expect(page.getByRole('heading', { name: 'Ny kategori' })).toBeVisible()
   await page.getByLabel('Navn').fill('Desserter')
   await page.getByRole('button', { name: 'Gem og opret ny' }).click()
   await expect(page.getByLabel('Navn')).toHaveValue('')
@@ -108,7 +63,10 @@ test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a vi
   await dialog.getByRole('button', { name: 'Gem', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Øl' })).toContainText('30,00 DKK')
 
-  await page.goto(office('/service/opret'))
+  await goBack()
+  await openList('Services')
+  await page.getByRole('link', { name: 'Tilføj ny' }).click()
+  await expect(page.getByRole('heading', { name: 'Ny service' })).toBeVisible()
   await page.getByLabel('Navn').fill('Kørsel')
   await page.getByRole('textbox', { name: 'Beskrivelse' }).fill('Til døren.')
   await page.getByLabel('Pris').fill('175')
@@ -116,14 +74,15 @@ test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a vi
   await page.getByRole('button', { name: 'Gem og se' }).click()
   await expect(page.getByRole('heading', { name: 'Kørsel' })).toBeVisible()
 
-  await page.goto(office('/kategorier'))
+  await goBack()
+  await openList('Kategorier')
   const rows = page.getByRole('list', { name: 'Kategorier' }).getByRole('listitem')
   await rows.filter({ hasText: 'Frokost' }).getByRole('button', { name: 'Flyt op' }).click()
   await expect(rows.first()).toContainText('Frokost')
 
   const visitor = await newBrowser()
   const firstCategory = async () => {
-    await visitor.goto(storefront(HOST))
+    await visitor.goto(storefront(host))
     return visitor
       .getByRole('link', { name: /^(Frokost|Desserter)/ })
       .first()

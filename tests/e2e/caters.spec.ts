@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { mailsTo } from './mailbox.ts'
 import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
-import { findViolations } from './violations.ts'
 
 const NAME = 'Prøvekøkkenet'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) })
@@ -22,7 +22,6 @@ async function fitsWidth(page: Page) {
 test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin creates a caterer, invites its user, and deletes it', async ({
   page,
 }) => {
-  test.slow()
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/caters'))
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
@@ -34,7 +33,6 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
     '4 Affiliate',
     '5 Google ratings',
   ])
-  expect(await findViolations(page)).toEqual([])
 
   // missing values are reported at each field, and counted on each tab
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
@@ -42,7 +40,6 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await expect(tab(page, 'Basis')).toContainText('6')
   await expect(tab(page, 'Priser')).toContainText('3')
   await expect(page.getByLabel('Firmanavn')).toBeFocused()
-  expect(await findViolations(page)).toEqual([])
 
   await fill(page, {
     Firmanavn: NAME,
@@ -67,7 +64,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await page.getByLabel('Banner: vælg billede').setInputFiles(await createPicture('banner.png', '#884400'))
   const logo = page.getByRole('img', { name: 'Logo' })
   await expect(logo).toBeVisible()
-  expect((await logo.boundingBox())?.width).toBeLessThanOrEqual(200)
+  await expect(logo).toHaveJSProperty('width', 200)
   const description = page.getByRole('textbox', { name: 'Beskrivelse' })
   await description.click()
   await page.keyboard.press('Control+b')
@@ -81,7 +78,6 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByText('Vælg mindst én ugedag')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Søndag' }).check()
-  expect(await findViolations(page)).toEqual([])
   await tab(page, 'Filtre').click()
   await page.getByRole('checkbox', { name: 'Frokost', exact: true }).check()
   await tab(page, 'Affiliate').click()
@@ -94,11 +90,11 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   // the overview, and the same values in the form
   await expect(page).toHaveURL(/\/admin\/caters\/\d+$/)
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
-  expect((await page.getByRole('img', { name: `${NAME}, logo` }).boundingBox())?.height).toBe(120)
+  await expect(page.getByRole('img', { name: `${NAME}, logo` })).toHaveJSProperty('height', 120)
   await expect(page.getByText('Vi prøver os frem')).toBeVisible()
   for (const tile of ['Kategorier', 'Menuer', 'Services', 'Retter'])
     await expect(page.getByRole('navigation', { name: 'Katalog' }).getByRole('link', { name: tile })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'caterer, with a logo and a banner')
   await page.getByRole('link', { name: 'Rediger' }).click()
   await expect(page.getByRole('heading', { name: 'Rediger cateringfirma' })).toBeVisible()
   await page.reload()
@@ -118,12 +114,11 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await fill(page, { Email: 'smagen@demo.dk', Fornavn: 'Ida', Efternavn: 'Prøve' })
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('dialog').getByText('Email findes allerede')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   await fill(page, { Email: 'ida.proeve@example.dk' })
   await page.getByRole('button', { name: 'Send invitation' }).click()
   const users = page.getByRole('list', { name: 'Brugere' })
   await expect(users).toContainText('Ida Prøve')
-  await expect.poll(async () => (await mailsTo('ida.proeve@example.dk')).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mailsTo('ida.proeve@example.dk')).length).toBe(1)
   await page.getByRole('button', { name: 'Fjern ida.proeve@example.dk' }).click()
   await page.getByRole('button', { name: 'Ja, fjern' }).click()
   await expect(users.getByRole('listitem')).toHaveCount(0)
@@ -148,11 +143,11 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
   const rows = list.getByRole('listitem')
   const names = async () => (await list.getByRole('link').allInnerTexts()).slice(0, 3)
   await expect.poll(names).toEqual(['Smagen', 'Festkøkkenet', 'Grønt'])
-  for (const width of [820, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await fitsWidth(page)
-    expect(await findViolations(page)).toEqual([])
-  }
+  await page.setViewportSize({ width: 820, height: 900 })
+  await fitsWidth(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await fitsWidth(page)
+  await expectAccessible(page, 'caterers, phone')
   await page.setViewportSize({ width: 1440, height: 900 })
 
   const moved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
@@ -163,6 +158,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
   await expect.poll(names).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
   await moved
   await page.reload()
+  await expect(page.getByText('Forbundet')).toBeAttached()
   await expect.poll(names).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
   const back = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
   await rows
@@ -193,12 +189,6 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
 
 test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer sees only its own pages, without the fields for admins', async ({ page }) => {
   await signIn(page, 'grillen', 'grillen@demo.dk')
-  const others = ['caters', 'caters/opret', 'caters/55', 'caters/opdater/55', 'caters/99999', 'sider', 'filtre']
-  for (const path of others) {
-    const answer = await page.goto(storefront('grillen', `/admin/${path}`))
-    expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible()
-  }
   await page.goto(storefront('grillen', '/admin/caters/58'))
   await expect(page.getByRole('heading', { name: 'Grillen' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Brugere' })).toHaveCount(0)
@@ -208,9 +198,9 @@ test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer sees only its own pages, without the fi
   await page.getByRole('tab', { name: /Priser/ }).click()
   await expect(page.getByLabel('Bestillingsfrist')).toBeVisible()
   await expect(page.getByLabel('Kommission')).toHaveCount(0)
-  for (const width of [820, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    await fitsWidth(page)
-    expect(await findViolations(page)).toEqual([])
-  }
+  await page.setViewportSize({ width: 820, height: 900 })
+  await fitsWidth(page)
+  await page.setViewportSize({ width: 360, height: 900 })
+  await fitsWidth(page)
+  await expectAccessible(page, 'own caterer: prices, phone')
 })

@@ -2,31 +2,32 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Food } from '../../contract/foods.ts'
 import { ALLERGENS } from '../../domain/allergens.ts'
-import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
+import { storefront } from './addresses.ts'
+import { expectAccessible } from './expectAccessible.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
+import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
-import { findViolations } from './violations.ts'
 
-/** A kitchen with three dishes of its own. */
-async function openDishes(name: string): Promise<OwnKitchen> {
-  const kitchen = await openKitchen(name)
-  for (const dish of ['Hønsesalat', 'Rugbrød', 'Stjerneskud'])
-    await kitchen.cater.call('POST', '/dishes', { name: dish })
-  return kitchen
+const addDishes = async (cater: OwnCater) => {
+  for (const name of ['Hønsesalat', 'Rugbrød', 'Stjerneskud']) await cater.call('POST', '/dishes', { name })
 }
+const isOpen = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Allergener' })).toBeVisible()
+const declarationOf = async (cater: OwnCater, name: string) =>
+  (await cater.call<Food[]>('GET', '/foods')).find((food) => food.name === name)!
 
-async function openTable(page: Page, kitchen: OwnKitchen): Promise<void> {
-  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
-  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/allergener`))
-  await expect(page.getByRole('heading', { level: 1, name: 'Allergener' })).toBeVisible()
-}
-
-const declarationOf = async (kitchen: OwnKitchen, name: string) =>
-  (await kitchen.cater.call<Food[]>('GET', '/foods')).find((food) => food.name === name)!
-
-test('ALG-8 foods are declared by the keyboard alone, and saved with one call', async ({ page }) => {
-  const kitchen = await openDishes('tastatur')
-  await openTable(page, kitchen)
-  await expect(page.getByText('0 af 3 retter er oplyst.')).toBeVisible()
+test('ALG-6 ALG-8 foods are declared by the keyboard alone and saved with one call, which tells what coming orders it touches; what somebody else has changed is told', async ({
+  page,
+}) => {
+  const { cater, host, ida, address, order } = await openKitchen('tastatur')
+  await addDishes(cater)
+  const bread = await declarationOf(cater, 'Rugbrød')
+  const [menu] = await cater.call<{ id: string }[]>('GET', '/products/menus')
+  await cater.call('PUT', `/envelopes/${menu?.id}/dishes`, { dishes: [bread.id] })
+  const { reference } = await order('Mads')
+  await signIn(page, host, ida.email, ida.password)
+  await page.goto(address(`/admin/caters/${cater.number}/allergener`))
+  await isOpen(page)
+  await expect(page.getByText('0 af 3 retter er oplyst. Rugbrød mangler og er i 1 kommende ordre.')).toBeVisible()
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.postData()?.includes('"foods"')) calls.push(request.url())
@@ -69,7 +70,7 @@ test('ALG-8 foods are declared by the keyboard alone, and saved with one call', 
   await expect(page.getByText('1 af 3 retter er oplyst.')).toBeVisible()
   await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
   expect(calls).toHaveLength(1)
-  const { declaration, declaredBy } = await declarationOf(kitchen, 'Rugbrød')
+  const { declaration, declaredBy } = await declarationOf(cater, 'Rugbrød')
   expect(declaration).toEqual({
     contains: [{ allergen: 'GLUTEN', sources: ['WHEAT', 'RYE'] }],
     mayContain: [{ allergen: 'EGGS', sources: [] }],
@@ -78,9 +79,29 @@ test('ALG-8 foods are declared by the keyboard alone, and saved with one call', 
     isComplete: true,
   })
   expect(declaredBy).toContain('Ida')
-  expect(await findViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findViolations(page)).toEqual([])
+  await expect(page.getByText('Berører 1 kommende ordre.')).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`^${reference}, `) })).toBeVisible()
+  await expectAccessible(page, 'allergens, saved, touching a coming order')
+
+  await page.getByRole('main').getByRole('button', { name: 'Hønsesalat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hønsesalat' })
+  await dialog.getByRole('group', { name: 'Fisk' }).getByRole('radio', { name: 'Kan' }).check()
+  await expectAccessible(page, 'allergens of a food')
+  await dialog.getByRole('button', { name: 'Færdig' }).click()
+  const { kind, id } = await declarationOf(cater, 'Hønsesalat')
+  const theirs = { contains: [], mayContain: [], free: ['LUPIN'], diets: [], isComplete: false }
+  await cater.call('PUT', `/foods/${kind}/${id}/declaration`, theirs)
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(/Hønsesalat er ændret af .+, mens du skrev\./)
+  expect((await declarationOf(cater, 'Hønsesalat')).declaration.free).toEqual(['LUPIN'])
+  await expectAccessible(page, 'allergens, changed by somebody else')
+  await page.getByRole('button', { name: 'Gem mine' }).click()
+  await expect
+    .poll(async () => (await declarationOf(cater, 'Hønsesalat')).declaration)
+    .toMatchObject({
+      mayContain: [{ allergen: 'FISH', sources: [] }],
+      free: [],
+    })
 })
 
 // In the order of annex II of regulation 1169/2011
@@ -89,129 +110,87 @@ const NAMES_BY_LAW = [
   ['Nødder', 'Selleri', 'Sennep', 'Sesam', 'Svovldioxid og sulfitter', 'Lupin', 'Bløddyr'],
 ].flat()
 
-test('ALG-1 ALG-8 a food is declared in its dialog, copied from another, and a diet that contradicts is refused @phone', async ({
-  page,
-}) => {
-  const kitchen = await openDishes('dialog')
-  await openTable(page, kitchen)
-  const foods = page.getByRole('main')
-  await foods.getByRole('button', { name: 'Hønsesalat' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hønsesalat' })
-  const tick = dialog.getByRole('checkbox', { name: 'Jeg har gennemgået alle 14 allergener' })
-  await expect(tick).toBeDisabled()
-  expect((await dialog.locator('legend').allInnerTexts()).slice(0, 14)).toEqual(NAMES_BY_LAW)
-  await dialog.getByRole('group', { name: 'Æg' }).getByRole('radio', { name: 'Ja' }).check()
-  await dialog.getByRole('group', { name: 'Gluten' }).getByRole('radio', { name: 'Ja' }).check()
-  await dialog.getByRole('button', { name: 'Svar Nej til resten' }).click()
-  await expect(dialog.getByText('Vælg, hvilket korn der er i.')).toBeVisible()
-  await expect(tick).toBeDisabled()
-  const cereals = dialog.getByRole('group', { name: 'Hvilket korn?' }).getByRole('button')
-  await expect(cereals).toHaveText(['hvede', 'rug', 'byg', 'havre', 'spelt'])
-  await cereals.filter({ hasText: 'byg' }).click()
-  await dialog.getByRole('checkbox', { name: 'Vegansk' }).check()
-  await expect(dialog.getByText('Vegansk passer ikke med æg.')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Færdig' }).click()
-  await page.getByRole('button', { name: 'Gem', exact: true }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Vegansk passer ikke med æg.' })).toBeVisible()
-  expect((await declarationOf(kitchen, 'Hønsesalat')).declaredAt).toBeNull()
-  await foods.getByRole('button', { name: 'Hønsesalat' }).first().click()
-  await dialog.getByRole('checkbox', { name: 'Vegansk' }).uncheck()
-  await dialog.getByRole('checkbox', { name: 'Laktosefri' }).check()
-  await tick.check()
-  await dialog.getByRole('button', { name: 'Færdig' }).click()
-  await page.getByRole('button', { name: 'Gem', exact: true }).click()
-  await expect(page.getByText('1 af 3 retter er oplyst.')).toBeVisible()
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true })
 
-  await foods.getByRole('button', { name: 'Stjerneskud' }).click()
-  const other = page.getByRole('dialog', { name: 'Stjerneskud' })
-  await other.getByLabel('Kopiér fra').selectOption('Hønsesalat')
-  await expect(other.getByText('Alle 14 er besvaret.')).toBeVisible()
-  await expect(other.getByRole('checkbox', { name: /^Jeg har gennemgået/ })).not.toBeChecked()
-  await other.getByRole('button', { name: 'Færdig' }).click()
-  expect(await findViolations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  )
-  await page.reload()
-  await page.getByRole('button', { name: 'Fortsæt' }).click()
-  await page.getByRole('button', { name: 'Gem', exact: true }).click()
-  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
-  const { declaration } = await declarationOf(kitchen, 'Stjerneskud')
-  expect([declaration.isComplete, declaration.contains.map(({ allergen }) => allergen).sort()]).toEqual([
-    false,
-    ['EGGS', 'GLUTEN'],
-  ])
-})
+  test('ALG-1 ALG-8 on a phone a food is declared in its dialog, copied from another, and a diet that contradicts is refused', async ({
+    page,
+  }) => {
+    const cater = await createCater('Dialogprøven')
+    await addDishes(cater)
+    await signIn(page, 'smagen', 'admin@demo.dk')
+    await page.goto(storefront('smagen', `/admin/caters/${cater.number}/allergener`))
+    await isOpen(page)
+    const foods = page.getByRole('main')
+    await foods.getByRole('button', { name: 'Hønsesalat' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hønsesalat' })
+    const tick = dialog.getByRole('checkbox', { name: 'Jeg har gennemgået alle 14 allergener' })
+    await expect(tick).toBeDisabled()
+    expect((await dialog.locator('legend').allInnerTexts()).slice(0, 14)).toEqual(NAMES_BY_LAW)
+    await dialog.getByRole('group', { name: 'Æg' }).getByRole('radio', { name: 'Ja' }).check()
+    await dialog.getByRole('group', { name: 'Gluten' }).getByRole('radio', { name: 'Ja' }).check()
+    await dialog.getByRole('button', { name: 'Svar Nej til resten' }).click()
+    await expect(dialog.getByText('Vælg, hvilket korn der er i.')).toBeVisible()
+    await expect(tick).toBeDisabled()
+    const cereals = dialog.getByRole('group', { name: 'Hvilket korn?' }).getByRole('button')
+    await expect(cereals).toHaveText(['hvede', 'rug', 'byg', 'havre', 'spelt'])
+    await cereals.filter({ hasText: 'byg' }).click()
+    await dialog.getByRole('checkbox', { name: 'Vegansk' }).check()
+    await expect(dialog.getByText('Vegansk passer ikke med æg.')).toBeVisible()
+    await expectAccessible(page, 'allergens of a food, with a diet that contradicts, phone')
+    await dialog.getByRole('button', { name: 'Færdig' }).click()
+    await page.getByRole('button', { name: 'Gem', exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Vegansk passer ikke med æg.' })).toBeVisible()
+    expect((await declarationOf(cater, 'Hønsesalat')).declaredAt).toBeNull()
+    await foods.getByRole('button', { name: 'Hønsesalat' }).first().click()
+    await dialog.getByRole('checkbox', { name: 'Vegansk' }).uncheck()
+    await dialog.getByRole('checkbox', { name: 'Laktosefri' }).check()
+    await tick.check()
+    await dialog.getByRole('button', { name: 'Færdig' }).click()
+    await page.getByRole('button', { name: 'Gem', exact: true }).click()
+    await expect(page.getByText('1 af 3 retter er oplyst.')).toBeVisible()
 
-test('ALG-8 what somebody else has changed meanwhile is told, and nothing typed is lost @phone', async ({ page }) => {
-  const kitchen = await openDishes('samtidig')
-  await openTable(page, kitchen)
-  const foods = page.getByRole('main')
-  await foods.getByRole('button', { name: 'Rugbrød' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rugbrød' })
-  await dialog.getByRole('group', { name: 'Fisk' }).getByRole('radio', { name: 'Kan' }).check()
-  await dialog.getByRole('button', { name: 'Færdig' }).click()
-  const { kind, id } = await declarationOf(kitchen, 'Rugbrød')
-  const free = { contains: [], mayContain: [], free: ['LUPIN'], diets: [], isComplete: false }
-  await kitchen.cater.call('PUT', `/foods/${kind}/${id}/declaration`, free)
-  await page.getByRole('button', { name: 'Gem', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText(/Rugbrød er ændret af .+, mens du skrev\./)
-  expect((await declarationOf(kitchen, 'Rugbrød')).declaration.free).toEqual(['LUPIN'])
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Gem mine' }).click()
-  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
-  expect((await declarationOf(kitchen, 'Rugbrød')).declaration).toMatchObject({
-    mayContain: [{ allergen: 'FISH', sources: [] }],
-    free: [],
+    await foods.getByRole('button', { name: 'Stjerneskud' }).click()
+    const other = page.getByRole('dialog', { name: 'Stjerneskud' })
+    await other.getByLabel('Kopiér fra').selectOption('Hønsesalat')
+    await expect(other.getByText('Alle 14 er besvaret.')).toBeVisible()
+    await expect(other.getByRole('checkbox', { name: /^Jeg har gennemgået/ })).not.toBeChecked()
+    await other.getByRole('button', { name: 'Færdig' }).click()
+    await expectAccessible(page, 'allergens, one food changed, phone')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Fortsæt' }).click()
+    await page.getByRole('button', { name: 'Gem', exact: true }).click()
+    await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+    const { declaration } = await declarationOf(cater, 'Stjerneskud')
+    expect([declaration.isComplete, declaration.contains.map(({ allergen }) => allergen).sort()]).toEqual([
+      false,
+      ['EGGS', 'GLUTEN'],
+    ])
   })
 })
 
-test('ALG-6 ALG-8 a declaration that changes while orders are coming tells which it touches @phone', async ({
+// The same of dishes: web/office/dishes/DishRoute.test.tsx
+test('ALG-2 food of a menu that becomes something else asks whether its allergens still fit, and is undeclared where they do not', async ({
   page,
 }) => {
-  const kitchen = await openKitchen('beroert')
-  const { id } = await kitchen.cater.call<{ id: string }>('POST', '/dishes', { name: 'Kage' })
-  const [menu] = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
-  await kitchen.cater.call('PUT', `/envelopes/${menu?.id}/dishes`, { dishes: [id] })
-  const order = await kitchen.order('Mads')
-  await openTable(page, kitchen)
-  await expect(page.getByText('Kage mangler og er i 1 kommende ordre.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Kage' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Kage' })
-  await dialog.getByRole('group', { name: 'Nødder', exact: true }).getByRole('radio', { name: 'Ja' }).check()
-  await dialog.getByRole('button', { name: 'mandel' }).click()
-  await dialog.getByRole('button', { name: 'Svar Nej til resten' }).click()
-  await dialog.getByRole('checkbox', { name: /^Jeg har gennemgået/ }).check()
-  await dialog.getByRole('button', { name: 'Færdig' }).click()
-  await page.getByRole('button', { name: 'Gem', exact: true }).click()
-  await expect(page.getByText('Berører 1 kommende ordre.')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('link', { name: new RegExp(`^${order.reference}, `) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`${order.reference}`) })).toBeVisible()
-})
-
-test('ALG-2 food that becomes something else asks whether its allergens still fit, and is undeclared where they do not @phone', async ({
-  page,
-}) => {
-  const kitchen = await openKitchen('passer')
-  const { cater } = kitchen
-  const dish = await cater.call<{ id: string }>('POST', '/dishes', { name: 'Kage' })
-  const [menu] = await cater.call<{ id: string }[]>('GET', '/products/menus')
-  await cater.call('POST', `/products/menus/${menu?.id}/child`, { type: 'include', name: 'Sild', price: 0 })
+  const cater = await createCater('Spørgeprøven')
+  const menu = await cater.addMenu('Frokost', { children: [{ type: 'include', name: 'Sild' }] })
   const declared = { contains: [], mayContain: [], free: ALLERGENS, diets: [], isComplete: true }
   for (const { kind, id } of await cater.call<Food[]>('GET', '/foods'))
     await cater.call('PUT', `/foods/${kind}/${id}/declaration`, declared)
-  const isDeclared = async (name: string) => (await declarationOf(kitchen, name)).declaration.isComplete
-  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
-
-  await page.goto(kitchen.address(`/admin/caters/${cater.number}/menus/${menu?.id}`))
+  const isDeclared = async (name: string) => (await declarationOf(cater, name)).declaration.isComplete
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', `/admin/caters/${cater.number}/menus/${menu.id}`))
+  await expect(page.getByText('Forbundet')).toBeAttached()
   const question = page.getByRole('dialog', { name: 'Passer allergenerne stadig?' })
   await page.getByRole('button', { name: 'Navn: Sild' }).click()
   await page.getByRole('textbox', { name: 'Navn: Sild' }).fill('Karrysild')
   await page.getByRole('textbox', { name: 'Navn: Sild' }).press('Enter')
   await expect(question).toContainText('Du har ændret Sild.')
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'asking whether allergens still fit')
   await question.getByRole('button', { name: 'Ja, de passer' }).click()
   await expect(page.getByRole('button', { name: 'Navn: Karrysild' })).toBeVisible()
   expect(await isDeclared('Karrysild')).toBe(true)
@@ -226,11 +205,4 @@ test('ALG-2 food that becomes something else asks whether its allergens still fi
   await question.getByRole('button', { name: 'Nej, de skal oplyses igen' }).click()
   await expect(form).toHaveCount(0)
   expect(await isDeclared('Rejer')).toBe(false)
-
-  await page.goto(kitchen.address(`/admin/caters/${cater.number}/anretning/${dish.id}`))
-  await page.getByLabel('Navn').fill('Brunsviger')
-  await page.getByRole('button', { name: 'Opdater' }).click()
-  await question.getByRole('button', { name: 'Nej, de skal oplyses igen' }).click()
-  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
-  expect(await isDeclared('Brunsviger')).toBe(false)
 })

@@ -1,104 +1,117 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { openKitchen } from './ownKitchen.ts'
+import { expectAccessible } from './expectAccessible.ts'
+import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
+import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
-import { findViolations } from './violations.ts'
 
-const open = async (page: Page, name: string) => {
-  const kitchen = await openKitchen(name)
-  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
-  return kitchen
-}
-const row = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Menuer' }).getByRole('row').filter({ hasText: name })
-
-test('DAY-6 a menu is found, priced in its row, and sold out until a day; the storefront says so @phone', async ({
-  page,
-}) => {
-  const kitchen = await open(page, 'menuliste')
-  await kitchen.cater.addMenu('Laks', { children: [{ type: 'include', name: 'Rævesauce' }] })
+let kitchen: OwnKitchen
+test.beforeAll(async () => {
+  kitchen = await openKitchen('menuliste')
+  const children = [{ type: 'group', name: 'Vælg tilbehør', children: [{ type: 'include', name: 'Rævesauce' }] }]
+  await kitchen.cater.addMenu('Laks', { children })
+  await kitchen.cater.addMenu('Rejer')
   const category = await kitchen.cater.addCategory('Fest')
   const menus = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
   await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: menus.map(({ id }) => id) })
+})
+test.afterAll(() => kitchen?.cater.remove())
+test.beforeEach(({ page }) => signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password))
+
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Menuer' }).getByRole('row').filter({ hasText: name })
+const openState = (page: Page, name: string) =>
+  row(page, name)
+    .getByRole('button', { name: /skift tilstand/ })
+    .click()
+async function setPrice(page: Page, name: string, price: string) {
+  await page.getByRole('button', { name: new RegExp(`^Pris for ${name}`) }).click()
+  await page.getByRole('textbox', { name: `Pris for ${name}` }).fill(price)
+  await page.keyboard.press('Enter')
+}
+
+test('DAY-6 a menu is found, priced in its row, sold out until a day, or a draft that the office alone sees; the storefront says so', async ({
+  page,
+  browser,
+}) => {
   await page.goto(kitchen.address('/admin'))
   await expect(page.getByText('Forbundet')).toBeAttached()
-  // DAY-10: on a phone it is behind the last of the bar
-  if ((page.viewportSize()?.width ?? 0) < 720) await page.getByRole('button', { name: 'Mere' }).click()
   await page.getByRole('link', { name: 'Menuer' }).click()
-  await expect(page.getByText('Viser 2 af 2')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expect(page.getByText('Viser 3 af 3')).toBeVisible()
 
-  await page.getByRole('button', { name: /^Pris for Frokost/ }).click()
-  await page.getByRole('textbox', { name: 'Pris for Frokost' }).fill('dyrt')
-  await page.keyboard.press('Enter')
+  await setPrice(page, 'Frokost', 'dyrt')
   await expect(row(page, 'Frokost')).toContainText('Skriv et beløb, fx 129,00')
   await expect(page.getByRole('textbox', { name: 'Pris for Laks' })).toBeFocused()
+  await expectAccessible(page, 'menus, with a wrong price')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Pris for Frokost/ }).click()
-  await page.getByRole('textbox', { name: 'Pris for Frokost' }).fill('135,50')
-  await page.keyboard.press('Enter')
+  await setPrice(page, 'Frokost', '135,50')
   await expect(row(page, 'Frokost')).toContainText('135,50 DKK')
 
+  await openState(page, 'Rejer')
+  await page.getByRole('dialog').getByRole('button', { name: 'Gør til kladde' }).click()
+  await expect(row(page, 'Rejer')).toContainText('Kladde')
+  const drafts = page.getByRole('group', { name: 'Vis' }).getByRole('button', { name: /^Kladde/ })
+  await drafts.click()
+  await expect(page.getByText('Viser 1 af 3')).toBeVisible()
+  await page.getByRole('group', { name: 'Vis' }).getByRole('button', { name: /^Alle/ }).click()
   await page.getByRole('searchbox', { name: 'Søg i menuer' }).fill('rævesauce')
-  await expect(page.getByText('Viser 1 af 2')).toBeVisible()
-  await row(page, 'Laks')
-    .getByRole('button', { name: /skift tilstand/ })
-    .click()
+  await expect(page.getByText('Viser 1 af 3')).toBeVisible()
+  await openState(page, 'Laks')
   const dialog = page.getByRole('dialog', { name: 'Tilstand for Laks' })
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'changing the state of a menu')
   await dialog.getByRole('button', { name: 'Søndag' }).click()
   await expect(row(page, 'Laks')).toContainText('Udsolgt')
-  await page.reload()
-  await expect(row(page, 'Laks')).toContainText('Udsolgt')
-  await expect(row(page, 'Frokost')).toContainText('135,50 DKK')
 
-  await page.goto(kitchen.address('/'))
-  const card = page.getByRole('article', { name: 'Laks' })
-  await expect(card).toContainText('Udsolgt')
-  await expect(card.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('article', { name: 'Frokost' })).toContainText('kr. 135,50')
-  expect(await findViolations(page)).toEqual([])
-})
-
-test('DAY-6 a price that could not be saved is told, stays as typed, and is saved when tried again', async ({
-  page,
-}) => {
-  const kitchen = await open(page, 'menufejl')
-  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/menuer`))
-  await expect(page.getByText('Forbundet')).toBeVisible()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^Pris for Frokost/ }).click()
-  await page.getByRole('textbox', { name: 'Pris for Frokost' }).fill('88')
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'Frokost')).toContainText('Ikke gemt. Prøv igen.')
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Pris for Frokost, 88' }).click()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'Frokost')).toContainText('88,00 DKK')
-  await expect(row(page, 'Frokost').getByRole('alert')).toHaveCount(0)
-})
-
-test('DAY-6 a draft is seen in the office alone', async ({ page, browser }) => {
-  const kitchen = await open(page, 'menukladde')
-  const category = await kitchen.cater.addCategory('Fest')
-  const [menu] = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
-  await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [menu?.id] })
-  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/menuer`))
-  await expect(page.getByText('Forbundet')).toBeVisible()
-  await row(page, 'Frokost')
-    .getByRole('button', { name: /skift tilstand/ })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Gør til kladde' }).click()
-  await expect(row(page, 'Frokost')).toContainText('Kladde')
-  await page
-    .getByRole('group', { name: 'Vis' })
-    .getByRole('button', { name: /^Kladde/ })
-    .click()
-  await expect(page.getByText('Viser 1 af 1')).toBeVisible()
   const visitor = await (await browser.newContext()).newPage()
   for (const one of [page, visitor]) {
     await one.goto(storefront(kitchen.host))
-    await expect(one.getByText('Ingen menuer i denne kategori.')).toBeVisible()
-    await expect(one.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')).toHaveText(['Fest0'])
+    const card = one.getByRole('article', { name: 'Laks' })
+    await expect(card).toContainText('Udsolgt')
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await expect(one.getByRole('article', { name: 'Frokost' })).toContainText('kr. 135,50')
+    await expect(one.getByRole('article', { name: 'Rejer' })).toHaveCount(0)
+    await expect(one.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')).toHaveText(['Fest2'])
   }
+  await expectAccessible(visitor, 'storefront, a menu sold out')
+  await visitor.context().close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true })
+
+  test('DAY-6 DAY-7 PIC-1 the menus stand below each other, and one is priced, filled and pictured there', async ({
+    page,
+  }) => {
+    await page.goto(kitchen.address('/admin'))
+    await expect(page.getByText('Forbundet')).toBeAttached()
+    // DAY-10: the catalogue is behind the last of the bar
+    await page.getByRole('button', { name: 'Mere' }).tap()
+    await page.getByRole('link', { name: 'Menuer' }).tap()
+    await setPrice(page, 'Laks', '99')
+    await expect(row(page, 'Laks')).toContainText('99,00 DKK')
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth === window.innerWidth)
+    expect(await fits()).toBe(true)
+    await expectAccessible(page, 'menus, phone')
+
+    await row(page, 'Laks').getByRole('link', { name: 'Laks' }).tap()
+    const field = page.getByRole('textbox', { name: 'Nyt valg i Vælg tilbehør' })
+    for (const name of ['Rugbrød', 'Smør']) {
+      await field.fill(name)
+      await field.press('Enter')
+    }
+    const butter = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Navn: Smør' }) })
+    await butter.getByRole('button', { name: 'Flyt op' }).tap()
+    await expect(page.getByText('Smør er flyttet til gruppen Vælg tilbehør, plads 2 af 3.')).toBeAttached()
+    await butter.getByRole('button', { name: 'Flyt til gruppe ...' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Tilvalg' }).tap()
+    await expect(butter).toContainText('Tilvalg')
+
+    const files = [await createPicture('en.png', '#1f6446'), await createPicture('to.png', '#884400')]
+    await page.getByLabel('Billeder: vælg billede').setInputFiles(files)
+    const pictures = page.getByRole('list', { name: 'Billeder' }).getByRole('listitem')
+    await pictures.nth(0).getByRole('button', { name: 'Flyt ned' }).tap()
+    await expect(pictures.nth(0)).toContainText('to.png')
+    expect(await fits()).toBe(true)
+    await expectAccessible(page, 'menu, phone')
+  })
 })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
-import { findViolations } from './violations.ts'
 
 interface WireMenu {
   id: string
@@ -37,7 +37,6 @@ async function addChild(page: Page, button: string, fields: Record<string, strin
 }
 
 test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is created, filled and reordered', async ({ page }) => {
-  test.slow()
   const cater = await createCater('Indholdsprøven')
   await cater.addCategory('Frokost')
   await open(page, cater, '/menuer')
@@ -57,7 +56,6 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is created, filled
   await page.getByLabel('Min. kuverter').fill('120')
   await page.getByRole('button', { name: 'Opret' }).click()
   await expect(page.getByText('Skriv et helt tal fra 1 til 100')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Min. kuverter').fill('10')
   await page.getByLabel('Maks. kuverter').fill('5')
   await page.getByRole('button', { name: 'Opret' }).click()
@@ -80,7 +78,6 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is created, filled
   await dialog(page).getByLabel('Min', { exact: true }).fill('2')
   await dialog(page).getByRole('button', { name: 'Gem', exact: true }).click()
   await expect(dialog(page).getByText('Gruppen kan ikke opfyldes endnu')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   await addChild(page, 'Tilføj valg', { Navn: 'Sild', Max: '1' })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await addChild(page, 'Tilføj valg', { Navn: 'Laks', Max: '1', Pris: '12,50' })
@@ -102,7 +99,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is created, filled
   await expect(row(page, 'Frikadeller')).toContainText('Inkluderet med antal')
   const heads = page.getByRole('table', { name: 'Indhold' }).getByRole('columnheader')
   expect((await heads.allInnerTexts()).slice(0, 6)).toEqual(['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'])
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'menu, with a group, an amount and an extra')
 
   // reorders by keyboard and by button; a group moves with its items
   await row(page, 'Ost').getByRole('button', { name: 'Flyt op' }).click()
@@ -161,7 +158,7 @@ test('DAY-4 MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu shows warnings, gets dishes an
   ])
   await expect(row(page, 'Buffet')).toContainText('1.249,50 DKK')
   await expect(row(page, 'Buffet')).toContainText('Gruppen kan ikke opfyldes endnu')
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'menus, one of them unsatisfiable')
   await page.getByRole('link', { name: 'Buffet' }).click()
   await expect(page.getByText('Gruppen kan ikke opfyldes endnu')).toBeVisible()
 
@@ -205,18 +202,17 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are created, upda
   await expect(page.getByRole('heading', { name: 'Stegt flæsk med persillesovs' })).toBeVisible()
   await page.getByRole('link', { name: 'Retter' }).click()
   await expect(page.getByRole('cell')).toHaveText(['Stegt flæsk med persillesovs'])
-  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: /Stegt flæsk/ }).click()
   await page.getByRole('button', { name: 'Slet', exact: true }).click()
   await page.getByRole('button', { name: 'Ja, slet' }).click()
   await expect(page.getByText('Ingen retter tilføjet')).toBeVisible()
 
-  await page.goto(storefront('smagen', `/admin/caters/${cater.number}/services`))
+  await page.getByRole('navigation', { name: 'Brødkrumme' }).getByRole('link', { name: 'Serviceprøven' }).click()
+  await page.getByRole('navigation', { name: 'Katalog' }).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByText('Ingen services tilføjet')).toBeVisible()
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
   await page.getByRole('button', { name: 'Gem og se' }).click()
   await expect(page.getByText('Udfyld alle input felter')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Navn').fill('Kørsel')
   await page.getByRole('textbox', { name: 'Beskrivelse' }).fill('Vi kører til døren.')
   await page.getByRole('checkbox', { name: 'Påkrævet' }).check()
@@ -236,19 +232,4 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are created, upda
   await page.getByRole('button', { name: 'Ja, slet' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/caters/${cater.number}$`))
   expect(await cater.call<object[]>('GET', '/services')).toHaveLength(1)
-})
-
-test('ADM-11 a list of many menus scrolls in 400 px, and renders only its visible rows', async ({ page }) => {
-  const cater = await createCater('Mængdeprøven')
-  const numbers = Array.from({ length: 300 }, (_, index) => index + 1)
-  for (const number of numbers) await cater.addMenu(`Menu nummer ${number}`)
-  await open(page, cater, '/menuer')
-  const list = page.getByRole('table', { name: 'Menuer' }).locator('../..')
-  expect((await list.boundingBox())?.height).toBe(400)
-  expect(await page.getByRole('row').count()).toBeLessThan(40)
-  // rows follow the scroll once the page is hydrated
-  await expect(page.getByText('Forbundet')).toBeAttached()
-  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await expect(page.getByRole('link', { name: 'Menu nummer 300' })).toBeVisible()
-  expect(await page.getByRole('row').count()).toBeLessThan(40)
 })
