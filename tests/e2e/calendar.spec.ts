@@ -2,37 +2,36 @@ import { expect, test } from '@playwright/test'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
 import { formatDate, formatLongDate, formatWeekdayDate } from '../../domain/formats.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { deliveryDate } from '../fixtures/orderBody.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
-import { findViolations } from './violations.ts'
 
-test('AVA-10 the calendar shows covers against capacity, marks what is overbooked, and a day gets an exception @phone', async ({
+test('AVA-10 an overbooked day leads from the dashboard to the calendar, where a day gets an exception, and an order is tried: every reason, what warns, and the next date', async ({
   page,
 }) => {
   const kitchen = await openKitchen('kalender')
-  await kitchen.order('Mads', 20)
-  await kitchen.order('Mette', 20)
-  const date = deliveryDate(20)
-  await kitchen.cater.call('PUT', '/availability-rules', { ...NO_SETTINGS, capacity: Array<number>(7).fill(15) })
+  const today = danishDate(new Date())
+  const date = addDays(today, 20)
+  const closed = addDays(today, 40)
+  await kitchen.order('Mads', 20, { date })
+  await kitchen.order('Mette', 20, { date })
+  await kitchen.cater.call('PUT', '/availability-rules', {
+    ...NO_SETTINGS,
+    capacity: Array<number>(7).fill(15),
+    exceptions: [{ from: closed, to: closed, name: 'Ferie', hours: { DELIVERY: [], PICKUP: [] }, capacity: null }],
+  })
   await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
   await page.goto(kitchen.address('/admin'))
+  await expect(page.getByText('Forbundet')).toBeVisible()
   await expect(page.getByText('1 dag er overbooket.')).toBeVisible()
-  await expect(page.getByRole('link', { name: formatWeekdayDate(date) })).toBeVisible()
-  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}`))
-  await page.getByRole('main').getByRole('link', { name: 'Kalender' }).click()
+  await page.getByRole('link', { name: formatWeekdayDate(date) }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Kalender, / })).toBeVisible()
-  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/kalender?maaned=${date.slice(0, 7)}`))
   await expect(page.getByText('20 kuverter i 2 ordrer. 1 dag er overbooket.')).toBeVisible()
   const table = page.getByRole('table', { name: /kuverter mod kapacitet/ })
-  await table.getByRole('link', { name: /20 af 15 kuverter, Overbooket/ }).click()
+  await expect(table.getByRole('link', { name: /20 af 15 kuverter, Overbooket/ })).toBeVisible()
   const day = page.getByRole('region', { name: new RegExp(formatWeekdayDate(date), 'i') })
   await expect(day.getByText('5 kuverter over kapaciteten.')).toBeVisible()
   await expect(day.getByText('20 kuverter af 15 · 0 leveringer · 2 afhentninger')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  )
 
   await day.getByRole('button', { name: 'Ny undtagelse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ny undtagelse' })
@@ -41,6 +40,7 @@ test('AVA-10 the calendar shows covers against capacity, marks what is overbooke
   await dialog.getByLabel('Lukket').uncheck()
   await dialog.getByRole('button', { name: 'Opret undtagelse' }).click()
   await expect(dialog.getByLabel('Kuverter')).toHaveAccessibleDescription(/Skriv tider eller kuverter/)
+  await expectAccessible(page, 'calendar, wrong exception')
   await dialog.getByLabel('Kuverter').fill('60')
   await dialog.getByRole('button', { name: 'Opret undtagelse' }).click()
   await expect(dialog).toHaveCount(0)
@@ -57,34 +57,26 @@ test('AVA-10 the calendar shows covers against capacity, marks what is overbooke
   await dialog.getByRole('button', { name: 'Annuller' }).click()
   await table.getByRole('link', { name: /20 af 60 kuverter/ }).click()
 
-  await day.getByRole('link', { name: 'Vis ordrer' }).click()
-  await expect(page).toHaveURL(new RegExp(`from=${date}&to=${date}`))
-})
-
-test('AVA-10 an order is tried: every reason, what warns, and the next date @phone', async ({ page }) => {
-  const kitchen = await openKitchen('proev')
-  const closed = addDays(danishDate(new Date()), 40)
-  await kitchen.cater.call('PUT', '/availability-rules', {
-    ...NO_SETTINGS,
-    capacity: Array<number>(7).fill(50),
-    exceptions: [{ from: closed, to: closed, name: 'Ferie', hours: { DELIVERY: [], PICKUP: [] }, capacity: null }],
-  })
-  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
-  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/kalender`))
   const trying = page.getByRole('region', { name: 'Prøv en bestilling' })
-  await trying.getByLabel('Kuverter').fill('60')
+  await trying.getByLabel('Kuverter').fill('20')
   await trying.getByLabel('Dato').fill(closed)
   await trying.getByLabel('Postnummer').fill('7100')
   await trying.getByRole('button', { name: 'Prøv', exact: true }).click()
   await expect(trying.getByText('Kan ikke bestilles.')).toBeVisible()
   await expect(trying.getByText(/^Ferie: lukket til og med den /)).toBeVisible()
-  await expect(trying.getByText('Der er ikke plads til 60 kuverter den dag.')).toBeVisible()
+  await expect(trying.getByText('Der er ikke plads til 20 kuverter den dag.')).toBeVisible()
   // Else the bar above covers a part of the calendar
   await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await findViolations(page)).toEqual([])
-  await trying.getByLabel('Kuverter').fill('40')
+  await expectAccessible(page, 'calendar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page, 'calendar, phone')
+  await trying.getByLabel('Kuverter').fill('10')
   await trying.getByRole('button', { name: 'Prøv', exact: true }).click()
-  await expect(trying.getByText('Der er ikke plads til 60 kuverter den dag.')).toHaveCount(0)
+  await expect(trying.getByText('Der er ikke plads til 20 kuverter den dag.')).toHaveCount(0)
   await trying.getByRole('button', { name: 'Prøv den' }).click()
   await expect(trying.getByText('Kan bestilles.')).toBeVisible()
+
+  await day.getByRole('link', { name: 'Vis ordrer' }).click()
+  await expect(page).toHaveURL(new RegExp(`from=${date}&to=${date}`))
 })

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './newBrowser.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { countClicks } from './countClicks.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
-import { endSession, signIn, signInAgain } from './signIn.ts'
-import { findViolations } from './violations.ts'
+import { signIn } from './signIn.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, { reference }: { reference: number }) =>
@@ -14,38 +14,41 @@ const open = async (page: Page, kitchen: OwnKitchen, path: string) => {
   await expect(page.getByText('Forbundet')).toBeVisible()
 }
 
-test('DAY-1 the queue is answered from the oldest on, and each answer stays undoable wherever one goes @phone', async ({
+test('DAY-1 ORD-3 ORD-4 ORD-6 the queue is answered from the oldest on, each in two clicks; an answer stays undoable elsewhere, and of two people the later sees who answered', async ({
   page,
 }) => {
-  const kitchen = await openKitchen('koe-et')
+  const kitchen = await openKitchen('koe')
   const first = await kitchen.order('Anna')
   const second = await kitchen.order('Bo')
   const third = await kitchen.order('Carl')
+  const person = countClicks()
   await open(page, kitchen, '/admin')
 
-  await page.getByRole('link', { name: 'Svar på den ældste' }).click()
+  await person.click(page.getByRole('link', { name: 'Svar på den ældste' }))
   await expect(heading(page, first)).toBeVisible()
   const question = page.getByRole('region', { name: 'Svar på ordren' })
   await expect(question).toContainText(`Vil du godkende ordre ${first.reference} til Anna Kunde?`)
-  expect(await findViolations(page)).toEqual([])
-  await button(page, 'Ja, godkend').click()
+  await expectAccessible(page, 'order, asked for its answer')
+  await person.click(button(page, 'Ja, godkend'))
+  expect(person.take()).toBe(2)
 
   // it stays, with its deed and the way on
   await expect(page.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
   await expect(page.getByText(`Ordre ${first.reference} er godkendt`)).toBeVisible()
   await expect(button(page, 'Fortryd')).toBeInViewport({ ratio: 1 })
-  expect(await findViolations(page)).toEqual([])
-  await next(page, 2).click()
+  // above the page, of which it covers nothing
+  await expect(page.getByRole('main').getByRole('button', { name: 'Fortryd' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Tilbage' }).click({ trial: true })
+  await person.click(next(page, 2))
   await expect(heading(page, second)).toBeVisible()
   await expect(page.getByText(`Ordre ${first.reference} er godkendt`)).toBeVisible()
   // refused with a reason in one press
-  await page
-    .getByRole('group', { name: 'Afvis med begrundelsen' })
-    .getByRole('button', { name: 'Fuldt booket' })
-    .click()
+  const reasons = page.getByRole('group', { name: 'Afvis med begrundelsen' })
+  await person.click(reasons.getByRole('button', { name: 'Fuldt booket' }))
   await expect(page.getByText('Begrundelse: Vi er desværre fuldt booket den dag.')).toBeVisible()
+  expect(person.take()).toBe(2)
 
-  // on another page the undo is still there, and leads back
+  // on another page the undo is still there
   await page.getByRole('link', { name: 'Tilbage' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible()
   const refusal = page.getByText(`Ordre ${second.reference} er afvist`)
@@ -57,60 +60,79 @@ test('DAY-1 the queue is answered from the oldest on, and each answer stays undo
   await expect(waiting.getByText(String(second.reference))).toBeVisible()
   await expect(waiting.getByText(String(third.reference))).toBeVisible()
   await expect(waiting.getByText(String(first.reference))).toHaveCount(0)
+
+  // somebody else answers before the page's own answer is there
+  await page.getByRole('link', { name: 'Svar på den ældste' }).click()
+  await expect(heading(page, second)).toBeVisible()
+  let hold = true
+  await page.route('**/graphql', async (route) => {
+    if (hold && route.request().postData()?.includes('useAcceptOrderMutation')) {
+      hold = false
+      await kitchen.answer(second, 'refuse', { reason: 'Vi har ferie' })
+    }
+    await route.fallback()
+  })
+  await button(page, 'Ja, godkend').click()
+  await expect(question).toContainText('Ordren er allerede behandlet.')
+  await expect(question).toContainText(/Afvist af Signe Kok \d\d-\d\d-\d{4} \d\d:\d\d/)
+  await expect(page.getByText('Begrundelse: Vi har ferie')).toBeVisible()
+  await expectAccessible(page, 'order, answered by somebody else')
+  await next(page, 1).click()
+  await expect(heading(page, third)).toBeVisible()
+  await expect(question).toContainText(`Vil du godkende ordre ${third.reference}`)
 })
 
-test('DAY-8 marking as paid preselects nothing, is undone in time, and its mail waits', async ({ page }) => {
-  const kitchen = await openKitchen('koe-betalt')
-  const order = await kitchen.order('Dorte')
-  await kitchen.answer(order, 'accept')
-  await open(page, kitchen, `/admin/ordre/${order.id}`)
-  await button(page, 'Marker som betalt').click()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(button(page, 'Ja, marker som betalt')).toBeDisabled()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByLabel('Bankoverførsel').check()
-  await button(page, 'Ja, marker som betalt').click()
-  await expect(page.getByText(`Ordre ${order.reference} er markeret som betalt`)).toBeVisible()
-  const receipt = page.getByRole('region', { name: 'Mails' }).getByRole('listitem').filter({ hasText: 'Kvittering' })
-  await expect(receipt).toContainText('Venter')
-  await button(page, 'Fortryd').click()
-  await expect(page.getByText('Betalingen er fortrudt')).toBeVisible()
-  await expect(receipt).toHaveCount(0)
-  await expect(button(page, 'Marker som betalt')).toBeVisible()
-  await expect(page.getByText('Markeringen som betalt fortrudt')).toBeVisible()
-})
-
-test('DAY-2 letters act on an order and page through its list, never while typing', async ({ page }) => {
+test('ORL-2 DAY-1 DAY-2 by keyboard: the list is searched and walked through, each order fetched before it is opened, and letters act on it, never while typing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
   })
   const kitchen = await openKitchen('koe-taster')
   const first = await kitchen.order('Erik')
   const second = await kitchen.order('Freja')
+  const third = await kitchen.order('Gerda')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (body.includes('OrderRouteQuery')) asked.push(String(JSON.parse(body).variables.id))
+  })
   await open(page, kitchen, '/admin/ordre')
+  const link = (order: { reference: number }) => page.getByRole('link', { name: String(order.reference) })
+  await link(third).hover()
+  await expect.poll(() => asked).toEqual([third.id])
+
+  const search = page.getByRole('searchbox', { name: 'Søg i ordrer' })
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Søg i ordrer' })).toBeFocused()
-  await page.getByRole('link', { name: String(second.reference) }).click()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(link(second)).toBeFocused()
+  await expect.poll(() => asked.at(-1)).toBe(second.id)
+  await page.keyboard.press('Enter')
   await expect(heading(page, second)).toBeVisible()
-  await expect(page.getByText('1 af 2')).toBeVisible()
+  expect(asked.filter((id) => id === second.id)).toHaveLength(1)
+
+  await expect(page.getByText('2 af 3')).toBeVisible()
   await page.keyboard.press('j')
   await expect(heading(page, first)).toBeVisible()
-  await expect(page.getByText('2 af 2')).toBeVisible()
+  await expect(page.getByText('3 af 3')).toBeVisible()
   await page.keyboard.press('k')
   await expect(heading(page, second)).toBeVisible()
 
+  const message = page.getByLabel('Besked til kunden')
   await page.keyboard.press('m')
-  await expect(page.getByLabel('Besked til kunden')).toBeFocused()
+  await expect(message).toBeFocused()
   await page.keyboard.type('gajkp?')
-  await expect(page.getByLabel('Besked til kunden')).toHaveValue('gajkp?')
+  await expect(message).toHaveValue('gajkp?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByLabel('Besked til kunden').blur()
+  await message.blur()
 
   await page.keyboard.press('p')
   await expect(page.locator('html[data-printed]')).toBeAttached()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Tastaturgenveje' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'keys of the office')
   // a letter in a dialog is none
   await page.keyboard.press('g')
   await expect(page.getByRole('dialog', { name: 'Vil du godkende ordren?' })).toHaveCount(0)
@@ -131,49 +153,4 @@ test('DAY-2 letters act on an order and page through its list, never while typin
   await expect(page.getByText('Denne ordre mangler både godkendelse og betaling.')).toBeVisible()
   await page.getByRole('link', { name: 'Tilbage' }).click()
   await expect(page).toHaveURL(kitchen.address('/admin/ordre'))
-})
-
-test('DAY-1 of two people in one queue the later sees who answered, and goes on', async ({ newBrowser }) => {
-  const kitchen = await openKitchen('koe-to')
-  const first = await kitchen.order('Gerda')
-  const second = await kitchen.order('Hans')
-  const page = await newBrowser()
-  await open(page, kitchen, '/admin')
-  await page.getByRole('link', { name: 'Svar på den ældste' }).click()
-  await expect(heading(page, first)).toBeVisible()
-  // what happens meanwhile does not reach the page before its own answer
-  let hold = true
-  await page.route('**/graphql', async (route) => {
-    if (hold && route.request().postData()?.includes('useAcceptOrderMutation')) {
-      hold = false
-      await kitchen.answer(first, 'refuse', { reason: 'Vi har ferie' })
-    }
-    await route.fallback()
-  })
-  await button(page, 'Ja, godkend').click()
-  const question = page.getByRole('region', { name: 'Svar på ordren' })
-  await expect(question).toContainText('Ordren er allerede behandlet.')
-  await expect(question).toContainText(/Afvist af Signe Kok \d\d-\d\d-\d{4} \d\d:\d\d/)
-  await expect(page.getByText('Begrundelse: Vi har ferie')).toBeVisible()
-  await next(page, 1).click()
-  await expect(heading(page, second)).toBeVisible()
-  await expect(question).toContainText(`Vil du godkende ordre ${second.reference}`)
-})
-
-test('DAY-1 a session that ends in the queue loses neither the order nor what was typed', async ({ page }) => {
-  const kitchen = await openKitchen('koe-session')
-  const order = await kitchen.order('Inger')
-  await open(page, kitchen, '/admin')
-  await page.getByRole('link', { name: 'Svar på den ældste' }).click()
-  await expect(heading(page, order)).toBeVisible()
-  await page.getByLabel('Besked til kunden').fill('Vi ringer i morgen.')
-  await endSession(page)
-  const question = page.getByRole('region', { name: 'Svar på ordren' })
-  await button(page, 'Ja, godkend').click()
-  await expect(question).toContainText('Du er ikke længere logget ind.')
-  await expect(question).toContainText('Ordren blev ikke ændret.')
-  await signInAgain(page, kitchen.ida.email, question, kitchen.ida.password)
-  await expect(heading(page, order)).toBeVisible()
-  await expect(page.getByText('Denne ordre mangler både godkendelse og betaling.')).toBeVisible()
-  await expect(page.getByLabel('Besked til kunden')).toHaveValue('Vi ringer i morgen.')
 })
