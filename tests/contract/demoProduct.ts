@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** A web server that is asked as a browser asks it on any host of its domain. */
-export interface Web {
+interface Web {
   port: number
   /** An address on the domain itself, or of a storefront: `address('smagen', '/anmod')`. */
   address: (storefront: string | null, path?: string) => string

@@ -1,17 +1,13 @@
 /** States of a storefront and the front page, up to the basket. */
 export const STOREFRONT_STATES = [
-  'front page',
-  'front page, phone',
   'front page, nothing found but neighbours',
   'front page, unknown postal code',
   'search, answered',
-  'search, answered, phone',
   'search, caterers that cannot',
   'search by what is in the food',
   'search, caterers to compare',
   'comparison',
   'comparison, phone',
-  'accessibility statement',
   'storefront, too many requests',
   'forgotten password, something to correct',
   'new password, something to correct',
