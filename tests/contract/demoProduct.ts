@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { BuiltProcess } from '../faults/builtProcess.ts'
+import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
+import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { ownPort } from '../fixtures/ownPort.ts'
+import { V2Process } from '../fixtures/v2Process.ts'
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As they came: compressed, if so. */
+  bytes: Buffer
+  html: string
+}
+
+/** A web server that is asked as a browser asks it on any host of its domain. */
+interface Web {
+  port: number
+  /** An address on the domain itself, or of a storefront: `address('smagen', '/anmod')`. */
+  address: (storefront: string | null, path?: string) => string
+  /** Follows no redirect. */
+  ask: (address: string, headers?: Record<string, string>) => Promise<Answer>
+  /** The page as a browser without scripts reads it; only in tests with the environment jsdom. */
+  open: (address: string, headers?: Record<string, string>) => Promise<Document>
+}
+
+export interface DemoProduct extends Web {
+  dataDir: string
+  /** The address of its v2 service. */
+  v2: string
+  /** A token of somebody with the demo's password. */
+  token: (email: string) => Promise<string>
+  /** Calls the v2 service; returns the body of the answer. */
+  call: <Body>(method: string, path: string, body?: object | FormData, token?: string) => Promise<Body>
+  /** Starts one more web server, by default before the same service. */
+  startWeb: (settings?: NodeJS.ProcessEnv) => Promise<Web>
+  stop: () => Promise<void>
+}
+
+/** Starts the built servers with demo data in a folder of their own. */
+export async function startDemoProduct(): Promise<DemoProduct> {
+  const ends: (() => unknown)[] = []
+  const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-product-'))
+  ends.push(() => rm(dataDir, { recursive: true, force: true }))
+  await fillDemoFolder(dataDir)
+  const service = new V2Process(await ownPort(), dataDir)
+  ends.push(() => service.stop())
+  await service.start()
+  const startWeb = async (settings: NodeJS.ProcessEnv = {}) => {
+    const port = await ownPort()
+    const own = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, V2_URL: service.address }
+    const ready = `http://127.0.0.1:${port}/readyz`
+    const web = new BuiltProcess('bff', { ...own, PORT: String(port), ...settings }, ready)
+    ends.push(() => web.end('SIGTERM'))
+    await web.start()
+    return webAt(port)
+  }
+  const call: DemoProduct['call'] = async (method, path, body, token) => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(service.address + path, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  return {
+    ...(await startWeb()),
+    dataDir,
+    v2: service.address,
+    call,
+    startWeb,
+    token: async (email) => {
+      const { token } = await call<{ token: string }>('POST', '/api/users/login', { email, password: 'demo-1234' })
+      return token
+    },
+    stop: async () => {
+      for (const end of ends.toReversed()) await end()
+    },
+  }
+}
+
+function webAt(port: number): Web {
+  const ask: Web['ask'] = async (address, headers = {}) => {
+    const { host, pathname, search } = new URL(address)
+    const options = { host: '127.0.0.1', port, path: pathname + search }
+    const asking = request({ ...options, headers: { host, connection: 'close', ...headers } }).end()
+    const [response] = await once(asking, 'response')
+    const bytes = await buffer(response)
+    return { status: response.statusCode, headers: response.headers, bytes, html: bytes.toString() }
+  }
+  return {
+    port,
+    ask,
+    address: (storefront, path = '/') =>
+      `http://${storefront === null ? '' : `${storefront}.`}localhost:${port}${path}`,
+    open: async (address, headers) => {
+      const page = new DOMParser().parseFromString((await ask(address, headers)).html, 'text/html')
+      // which its links and forms begin at
+      page.head.prepend(Object.assign(page.createElement('base'), { href: address }))
+      return page
+    },
+  }
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import { addDays, danishDate, isoWeekday } from '../../domain/danishTime.ts'
+import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
+
+let product: DemoProduct
+beforeAll(async () => {
+  product = await startDemoProduct()
+})
+afterAll(() => product.stop())
+
+const frontPage = (path = '/') => product.open(product.address(null, path))
+
+/** A Wednesday in some weeks: no price period of the demo counts weekdays other than Sunday. */
+const wednesday = () => {
+  const soon = addDays(danishDate(new Date()), 90)
+  return addDays(soon, (10 - isoWeekday(soon)) % 7)
+}
+
+/** The field that a label names, in the group of a name where there is one. */
+function field(page: Document, label: string, group?: string): HTMLInputElement {
+  const places = group === undefined ? [page] : page.querySelectorAll('fieldset')
+  const place = [...places].find((one) => group === undefined || one.querySelector('legend')?.textContent === group)
+  const found = [...(place?.querySelectorAll('label') ?? [])].find(({ textContent }) => textContent === label)
+  if (!found?.control) throw new Error(`No field '${label}'`)
+  return found.control as HTMLInputElement
+}
+
+/** Presses a button of a form: the page that a browser without scripts opens. */
+function submit(page: Document, name: string): Promise<Document> {
+  const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!button?.form) throw new Error(`No button '${name}' of a form`)
+  const values = new FormData(button.form)
+  const target = new URL(button.form.action)
+  target.search = new URLSearchParams([...values].map(([key, value]) => [key, String(value)])).toString()
+  return product.open(target.href)
+}
+
+const cards = (page: Document) => [...page.querySelectorAll('#leverandorer article')]
+const card = (page: Document, name: string) => cards(page).find(({ textContent }) => textContent?.includes(name))
+const names = (page: Document) => cards(page).map((one) => one.querySelector('h2, h3, h4')?.textContent)
+const headings = (page: Document) => [...page.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)
+const textOf = (page: Document) => page.querySelector('main')?.textContent
+
+describe('a storefront', () => {
+  test('STO-1 STO-10 holds the categories, menus and prices', async () => {
+    const page = await product.open(product.address('smagen'))
+    expect(page.title).toMatch(/Smagen/)
+    expect(page.documentElement.lang).toBe('da')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(product.address('smagen'))
+    const categories = page.querySelector('nav[aria-label="Vælg madtyper"]')
+    expect(categories?.textContent).toContain('Smørrebrød')
+    expect(headings(page)).toContain('Frokostplatte')
+    const menu = [...page.querySelectorAll('article')].find(({ textContent }) => textContent?.includes('Frokostplatte'))
+    expect(menu?.textContent).toContain('kr. 129,00')
+    expect(menu?.textContent).toContain('13 %')
+  })
+
+  test('STO-2 shows the category that the address names, in small letters or capitals', async () => {
+    const page = await product.open(product.address('smagen'))
+    const [, second] = page.querySelectorAll('nav[aria-label="Vælg madtyper"] a')
+    const name = second?.firstChild?.textContent ?? ''
+    expect(headings(page)).not.toContain(name)
+    const asked = `/?category=${encodeURIComponent(name.toUpperCase())}`
+    expect(headings(await product.open(product.address('smagen', asked)))).toContain(name)
+  })
+})
+
+describe('the front page', () => {
+  test('HOST-4 lists the open caterers, and is whole', async () => {
+    const page = await frontPage()
+    expect(names(page)).toEqual(expect.arrayContaining(['Smagen', 'Festkøkkenet', 'Grønt', 'Grillen']))
+    expect(names(page)).not.toContain('Lukket')
+    const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+    expect((await product.ask(image)).headers['content-type']).toMatch(/^image\//)
+  })
+
+  test('VIS-5 HOST-4 a card shows the rating, food, lowest price, delivery and notice', async () => {
+    const page = await frontPage()
+    const smagen = card(page, 'Smagen')
+    const lines = [...(smagen?.querySelectorAll('p, li, span') ?? [])].map(({ textContent }) => textContent)
+    expect(lines).toContainEqual(expect.stringMatching(/^Fra kr\. \d+,\d\d pr\. kuvert$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Levering og afhentning · bestil \d+ dage? før$/))
+    for (const told of ['4,7', 'Smørrebrød']) expect(smagen?.textContent).toContain(told)
+    expect(smagen?.querySelector('img')).not.toBeNull()
+    expect(card(page, 'Grillen')?.textContent).toContain('Afhentning')
+  })
+
+  test('HOST-4 its search and filters work as a form', async () => {
+    const page = await frontPage()
+    field(page, 'Hvor').value = 'Aarhus'
+    const found = await submit(page, 'Søg')
+    expect(names(found)).toEqual(['Smagen'])
+    field(found, 'Hvor').value = ''
+    field(found, 'Odense', 'Steder').checked = true
+    const filtered = await submit(found, 'Vis køkkener')
+    expect(names(filtered)).toEqual(['Festkøkkenet'])
+    expect(field(filtered, 'Odense', 'Steder').checked).toBe(true)
+    expect(filtered.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(product.address(null))
+  })
+
+  test.each(['Århus', 'smagen', 'smørrebrød aarhus'])('VIS-4 %s finds Smagen', async (words) => {
+    const page = await frontPage(`/?sted=${encodeURIComponent(words)}`)
+    expect(headings(page)).toContain(`1 køkken passer til "${words}"`)
+    expect(names(page)).toEqual(['Smagen'])
+  })
+
+  test.each([
+    ['8660', 'Ingen køkkener i 8660 Skanderborg', 'Aarhus C, 22 km', []],
+    ['8001', 'Vi kender ikke postnummeret. Se køkkenerne herunder.', 'Aarhus C', ['/']],
+  ])('VIS-4 the search for %s is not empty', async (place, text, near, ways) => {
+    const page = await frontPage(`/?sted=${place}`)
+    expect(textOf(page)).toContain(text)
+    const suggested = [...page.querySelectorAll('main article')].find(({ textContent }) =>
+      textContent?.includes('Smagen'),
+    )
+    expect(suggested?.textContent).toContain(near)
+    const links = [...page.querySelectorAll('main a')].filter(({ textContent }) => textContent === 'Se alle køkkener')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways)
+  })
+})
+
+describe('the search', () => {
+  test('MAR-1 MAR-2 MAR-3 works as a form, and says how it sorts', async () => {
+    const page = await frontPage()
+    field(page, 'Hvor').value = 'Aarhus'
+    field(page, 'Kuverter').value = '40'
+    const answered = await submit(page, 'Søg')
+    expect(card(answered, 'Smagen')?.textContent).toContain('40 × ')
+    expect(textOf(answered)).toContain('Ingen kan betale for en bedre plads')
+    field(answered, 'Vegetarisk', 'Menuen er').checked = true
+    const vegetarian = await submit(answered, 'Søg')
+    expect(vegetarian.baseURI).toContain('kost=VEGETARIAN')
+    expect(card(vegetarian, 'Smagen')?.textContent).toContain('vegetarisk')
+  })
+
+  test('MAR-2 VIS-5 a caterer that cannot says why and when it can', async () => {
+    const admin = await product.token('admin@demo.dk')
+    const closed = wednesday()
+    await product.call(
+      'PUT',
+      '/api/v2/caters/57/availability-rules',
+      {
+        ...NO_SETTINGS,
+        exceptions: [
+          { from: closed, to: closed, name: 'Bryllup', hours: { DELIVERY: [], PICKUP: [] }, capacity: null },
+        ],
+      },
+      admin,
+    )
+    const page = await frontPage(`/?sted=${encodeURIComponent('Grønt')}&dato=${closed}&kuverter=10`)
+    expect(headings(page)).toContain('Kan ikke den dag')
+    expect(card(page, 'Grønt')?.textContent).toMatch(/Bryllup: lukket til og med den .+ Tidligst .+\./)
+    const anyDay = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Uden dato: 1 leverandør')
+    const others = await product.open(anyDay?.href ?? '')
+    expect(headings(others)).toContain('1 køkken passer til jer')
+    expect(card(others, 'Grønt')?.textContent).toContain('Kan levere')
+  })
+
+  test('MAR-4 a comparison works as a form, and says what to do where nothing is chosen', async () => {
+    const page = await frontPage('/?kuverter=40')
+    for (const name of ['Smagen', 'Festkøkkenet'])
+      page.querySelector<HTMLInputElement>(`[aria-label="Sammenlign ${name}"]`)!.checked = true
+    const compared = await submit(page, 'Sammenlign de valgte')
+    expect(compared.querySelectorAll('table [scope=col]')).toHaveLength(3)
+    expect(textOf(await frontPage('/sammenlign'))).toContain('Sæt kryds ved to eller tre køkkener')
+  })
+})
