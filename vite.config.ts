@@ -132,12 +132,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: [SERVERS],
           exclude: [...isolated, ...WITH_PROCESSES],
           isolate: false,
-          globalSetup: ['tests/testTemplate.ts'],
+          globalSetup: ['api/testing/testTemplate.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'isolated servers', include: isolated, globalSetup: ['tests/testTemplate.ts'] },
+        test: { name: 'isolated servers', include: isolated, globalSetup: ['api/testing/testTemplate.ts'] },
       },
       ...(process.env.TEST_DATABASE_URL
         ? [
@@ -148,7 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 include: ON_EMBEDDED_TOO,
                 env: { TEST_DATABASE_URL: '' },
                 isolate: false,
-                globalSetup: ['tests/testDump.ts'],
+                globalSetup: ['api/testing/testDump.ts'],
               },
             },
           ]
@@ -175,7 +175,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'processes',
           include: WITH_PROCESSES,
-          globalSetup: ['tests/buildServers.ts', 'tests/testTemplate.ts', 'tests/demoData.ts'],
+          globalSetup: ['tests/buildServers.ts', 'api/testing/testTemplate.ts', 'tests/demoData.ts'],
         },
       },
     ],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { BuiltProcess } from '../faults/builtProcess.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
-import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 
@@ -47,8 +47,9 @@ export async function startDemoProduct(): Promise<DemoProduct> {
   const ends: (() => unknown)[] = []
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-product-'))
   ends.push(() => rm(dataDir, { recursive: true, force: true }))
-  await fillDemoFolder(dataDir)
-  const service = new V2Process(await ownPort(), dataDir)
+  const demo = await copyDemo(dataDir)
+  ends.push(() => demo.remove())
+  const service = new V2Process(await ownPort(), dataDir, demo.settings)
   ends.push(() => service.stop())
   await service.start()
   const startWeb = async (settings: NodeJS.ProcessEnv = {}) => {

@@ -7,6 +7,6 @@ export async function mailedLink(email: string, subject: string): Promise<string
     const mail = (await mailsTo(email)).findLast((one) => one.subject?.startsWith(subject))
     return /https?:\S+\/(ordre|tilbud)\/[\w-]{22}(?![\w-])/.exec(mail?.text ?? '')?.[0]
   }
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return (await find()) ?? ''
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { deliver } from './deliver.ts'
 import { expectAccessible } from './expectAccessible.ts'
-import { openKitchen } from './ownKitchen.ts'
+import { openKitchen, type OwnOrder } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -35,7 +35,7 @@ test('DAY-4 of many orders the slips are printed, one to a sheet, and each is ma
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
   })
   const kitchen = await openKitchen('koe-mange')
-  const orders = []
+  const orders: OwnOrder[] = []
   for (const customer of ['Anna', 'Bo', 'Carl', 'Dorte', 'Erik', 'Freja']) {
     const order = await kitchen.order(customer)
     await kitchen.answer(order, 'accept')

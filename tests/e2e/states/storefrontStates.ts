@@ -38,7 +38,6 @@ export const STOREFRONT_STATES = [
   'front page, phone',
   'front page, answers, phone',
   'front page, nobody there, phone',
-  'login',
   'password forgotten',
   'conditions',
   'accessibility statement',

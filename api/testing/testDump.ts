@@ -1,4 +1,4 @@
-import { makeTestDump } from '../api/testing/testDatabase.ts'
+import { makeTestDump } from './testDatabase.ts'
 
 /** Before tests of the embedded database: the dump that it is loaded from. */
 export default makeTestDump

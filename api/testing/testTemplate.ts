@@ -1,4 +1,4 @@
-import { makeTestDump, makeTestTemplate } from '../api/testing/testDatabase.ts'
+import { makeTestDump, makeTestTemplate } from './testDatabase.ts'
 
 /** Before tests that open databases: what those are copied from. */
 export default async function prepare() {
