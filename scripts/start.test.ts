@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { copyDemoFolder } from '../tests/fixtures/demo.ts'
 import { ownPort } from '../tests/fixtures/ownPort.ts'
 
@@ -12,8 +12,8 @@ let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-start-'))
   await copyDemoFolder(dataDir)
+  return () => rm(dataDir, { recursive: true, force: true })
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 /** Starts the product and stops it when it has printed the logins. */
 async function start(port: number) {

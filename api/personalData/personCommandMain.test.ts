@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { fileDelivery } from '../mail/fileDelivery.ts'
@@ -31,8 +31,8 @@ beforeAll(async () => {
     await deliver(await db.insertInto('mail').values(mail).returningAll().executeTakeFirstOrThrow())
   }
   await close()
-}, 60_000)
-afterAll(() => rm(dataDir, { recursive: true }))
+  return () => rm(dataDir, { recursive: true })
+})
 
 /** The built command as a process of its own. */
 async function person(...args: string[]) {
@@ -61,7 +61,7 @@ test('SEC-10 npm run person exports and forgets a person, with the files of the 
   expect((await person('forget', '--email', 'karen@example.dk')).out).toBe(
     'Nothing is stored about karen@example.dk.\n',
   )
-}, 120_000)
+})
 
 describe('its options', () => {
   test.each([

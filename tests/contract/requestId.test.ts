@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
 import { copyDemoFolder } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
+import { until } from '../fixtures/until.ts'
 
 /** A line of the product's logs. */
 interface Line {
@@ -31,7 +32,7 @@ beforeAll(async () => {
     for (const stream of [stdout, stderr])
       if (stream)
         createInterface({ input: stream }).on('line', (line) => line[0] === '{' && lines.push(JSON.parse(line)))
-}, 300_000)
+})
 afterAll(async () => {
   await stack?.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -49,7 +50,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
 const traceOf = async (id: string) => {
   const told = (service: string, msg: string) =>
     lines.filter((line) => line.requestId === id && line.service === service && line.msg === msg)
-  await expect.poll(() => told('bff', 'request completed').length).toBe(1)
+  await until(() => told('bff', 'request completed').length > 0)
   return {
     bff: told('bff', 'request completed'),
     v2: told('v2', 'request completed'),

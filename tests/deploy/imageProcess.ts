@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '../fixtures/until.ts'
 
 const isRoot = process.getuid?.() === 0
 /** The user of the Dockerfile. A user who is not root has no rights to give up. */
@@ -92,15 +93,13 @@ export class ImageProcess {
 
   /** Resolves once the address answers 200. */
   async ready(url: string): Promise<void> {
-    while (
-      !(await fetch(url, { headers: { connection: 'close' } }).then(
+    await until(() => {
+      if (this.#child.exitCode !== null) throw new Error(`It ended while starting: ${this.printed}`)
+      return fetch(url, { headers: { connection: 'close' } }).then(
         ({ ok }) => ok,
         () => false,
-      ))
-    ) {
-      if (this.#child.exitCode !== null) throw new Error(`It ended while starting: ${this.printed}`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+      )
+    })
   }
 
   /** Resolves with the exit code, once it has ended by itself or by a signal. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { until } from '../fixtures/until.ts'
 
 /** A built entry point of dist/server as a process of its own, to be killed and started again. */
 export class BuiltProcess {
@@ -20,11 +21,11 @@ export class BuiltProcess {
   /** Resolves when it is ready. */
   async start(): Promise<void> {
     const child = this.run()
-    for (;;) {
-      if (child.exitCode !== null) throw new Error(`${this.#name} ended while starting: ${this.printed}`)
-      if (this.#readyUrl ? await isReady(this.#readyUrl) : /(?<!not )started/.test(this.printed)) return
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
+    await until(() => {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`${this.#name} ended while starting: ${this.printed}`)
+      return this.#readyUrl ? isReady(this.#readyUrl) : /(?<!not )started/.test(this.printed)
+    })
   }
 
   /** Starts it without waiting. */

@@ -15,12 +15,14 @@ const SLOW_MS = 300
 /** Stands before a v2 service and does to its answers what `choose` says; undefined lets one pass. */
 export async function startFaultProxy(target: string) {
   let choose: Choose = () => undefined
-  const counts = { faults: 0, requests: 0 }
+  /** Of them `ended` are answered or cut off. */
+  const counts = { faults: 0, requests: 0, ended: 0 }
 
   const server = createServer((request, response) => {
     counts.requests += 1
     const fault = choose(request.url ?? '/', request.method ?? 'GET')
     if (fault) counts.faults += 1
+    response.on('close', () => (counts.ended += 1))
     // Whoever asked may be gone before the answer is
     response.on('error', () => {})
     if (fault && fault !== 'slow') return fail(request, response, fault)

@@ -13,7 +13,6 @@ import { type FuzzedRequest, fuzzedRequests, type OpenApi } from './fuzzedReques
 const AT_ONCE = 20
 const WARM_UP = 200
 const REQUESTS = 20_000
-const TIMEOUT_MS = 20_000
 const MAX_GROWTH = 1.5
 
 let service: V2Process
@@ -25,11 +24,11 @@ beforeAll(async () => {
   await copyDemoFolder(dataDir)
   service = new V2Process(await ownPort(), dataDir, { LOG_LEVEL: 'error' })
   await service.start()
-}, 120_000)
+})
 
 afterAll(async () => {
   agent.destroy()
-  await service.stop()
+  await service?.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -39,7 +38,7 @@ interface Answer {
   body: string
 }
 
-/** Rejects where nothing is answered in time. */
+/** Rejects where the connection ends without an answer. */
 function send({ method, url, headers, body }: Omit<FuzzedRequest, 'operation'>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(`${service.address}${url}`, {
@@ -47,9 +46,6 @@ function send({ method, url, headers, body }: Omit<FuzzedRequest, 'operation'>):
       agent,
       headers: { ...headers, ...(body && { 'content-length': body.length }) },
     })
-    request.setTimeout(TIMEOUT_MS, () =>
-      request.destroy(new Error(`No answer in ${TIMEOUT_MS} ms to ${method} ${url.slice(0, 200)}`)),
-    )
     request.on('error', reject)
     request.on('response', (response) => {
       const chunks: Buffer[] = []
@@ -144,4 +140,4 @@ test('20,000 wrong requests are each refused clearly, and harm nothing', async (
   expect(taken.size).toBeGreaterThan(operations.length / 3)
   expect(after / before).toBeLessThanOrEqual(MAX_GROWTH)
   expect((await send({ method: 'GET', url: '/readyz', headers: {}, body: undefined })).status).toBe(200)
-}, 900_000)
+})

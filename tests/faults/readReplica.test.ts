@@ -6,6 +6,7 @@ import { INTERNAL_SECRET, randomAddress, sentFrom } from '../fixtures/clientAddr
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { findPostgresPrograms, type PostgresServer, startPostgresWithReplica } from '../fixtures/postgresCluster.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
+import { until } from '../fixtures/until.ts'
 import { BuiltProcess } from './builtProcess.ts'
 
 const programs = findPostgresPrograms()
@@ -15,7 +16,6 @@ test.runIf(!programs && process.env.CI)('SCA-9 needs the programs of PostgreSQL'
   expect(programs).not.toBeNull()
 })
 
-const SOON = { timeout: 20_000, interval: 50 }
 const MENUS = '/api/v2/caters/55/products/menus'
 
 interface Menu {
@@ -59,7 +59,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     token = ((await login.json()) as { token: string }).token
     const menus = (await (await fetch(`${v2}${MENUS}`)).json()) as Menu[]
     menu = menus.find(({ name }) => name === 'Frokostplatte')!
-  }, 240_000)
+  })
   afterAll(async () => {
     for (const end of ends.toReversed()) await end()
   })
@@ -120,19 +120,17 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     })
 
   test('that is in step is read; writes tell their position', async () => {
-    await expect.poll(available, SOON).toBe(1)
+    await until(async () => (await available()) === 1)
     const before = await readsFrom('replica')
     for (let asked = 0; asked < 10; asked += 1) expect(await priceOfService()).toBe(menu.price)
     expect(await readsFrom('replica')).toBeGreaterThan(before)
     const { id, position } = await placeOrder()
     expect((await orderOfOffice(id, position)).status).toBe(200)
-    await expect
-      .poll(async () => {
-        const from = await readsFrom('replica')
-        await orderOfOffice(id, position)
-        return (await readsFrom('replica')) > from
-      }, SOON)
-      .toBe(true)
+    await until(async () => {
+      const from = await readsFrom('replica')
+      await orderOfOffice(id, position)
+      return (await readsFrom('replica')) > from
+    })
   })
 
   test('that lags is not read by whoever has written, through whichever web server, nor for long by others', async () => {
@@ -141,20 +139,17 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     expect(cookie).toMatch(/^log-position=/)
     expect(await priceAt(webs[1]!, cookie)).toBe(321)
     expect(await priceAt(webs[0]!, '')).toBe(321)
-    await expect.poll(priceOfService, { timeout: 2_000, interval: 50 }).toBe(321)
+    await until(async () => (await priceOfService()) === 321)
     // Not before: whoever orders at the old price is told the new one
     const { id, position } = await placeOrder()
     expect((await orderOfOffice(id, position)).status).toBe(200)
     expect(await readsFrom('behind')).toBeGreaterThan(0)
     expect(await replica.query('select pg_is_wal_replay_paused() as paused')).toEqual([{ paused: true }])
     await replica.query('select pg_wal_replay_resume()')
-    await expect
-      .poll(async () => {
-        const from = await readsFrom('replica')
-        expect(await priceOfService()).toBe(321)
-        return (await readsFrom('replica')) > from
-      }, SOON)
-      .toBe(true)
+    await until(async () => {
+      const from = await readsFrom('replica')
+      return (await priceOfService()) === 321 && (await readsFrom('replica')) > from
+    })
   })
 
   test('that is killed is noticed by nobody, told once, and read again when it is back', async () => {
@@ -166,10 +161,10 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
       }),
     )
     await replica.end('SIGKILL')
-    await expect.poll(available, SOON).toBe(0)
+    await until(async () => (await available()) === 0)
     await placeOrder()
     await changePrice(webs[1]!, 123)
-    await expect.poll(priceOfService, SOON).toBe(123)
+    await until(async () => (await priceOfService()) === 123)
     asked.abort()
     await asking
     expect(statuses.length).toBeGreaterThan(4)
@@ -177,14 +172,11 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     expect(service.printed.split('read replica unavailable')).toHaveLength(2)
 
     await replica.start()
-    await expect.poll(available, SOON).toBe(1)
+    await until(async () => (await available()) === 1)
     expect(service.printed.split('read replica available again')).toHaveLength(2)
-    await expect
-      .poll(async () => {
-        const from = await readsFrom('replica')
-        expect(await priceOfService()).toBe(123)
-        return (await readsFrom('replica')) > from
-      }, SOON)
-      .toBe(true)
-  }, 120_000)
+    await until(async () => {
+      const from = await readsFrom('replica')
+      return (await priceOfService()) === 123 && (await readsFrom('replica')) > from
+    })
+  })
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await bff.stop()
+  await bff?.stop()
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   url = `${bff.url}/graphql`
   headers = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}` }
 })
-afterAll(() => bff.stop())
+afterAll(() => bff?.stop())
 
 beforeEach(() => {
   bff.v2.answer(`PUT /cater/orders/${newest?.id}/accept`, () => ({

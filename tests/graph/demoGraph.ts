@@ -6,6 +6,7 @@ import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { copyDemo } from '../fixtures/demo.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
+import { until } from '../fixtures/until.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 
 /** The viewers of the tests. */
@@ -75,18 +76,15 @@ export async function startDemoGraph() {
 
   // Sending goes on by itself, and orders tell of it
   const mailsAreSent = async () => {
-    for (;;) {
-      const orders: { mails: { state: string }[] }[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
-      if (!orders.some(({ mails }) => mails.some(({ state }) => state === 'queued'))) return
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
+    const orders: { mails: { state: string }[] }[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
+    return !orders.some(({ mails }) => mails.some(({ state }) => state === 'queued'))
   }
 
   return {
     viewers,
     /** All that the v2 service holds, of the catalogue of these caterers too, as an admin reads it. */
     wholeState: async (caterNumbers: readonly number[]) => {
-      await mailsAreSent()
+      await until(mailsAreSent)
       const parts = ['', '/categories', '/products/menus', '/services', '/dishes']
       const ofCaters = caterNumbers.flatMap((number) => parts.map((part) => `/api/v2/caters/${number}${part}`))
       const lists = ['/api/caters/get-all', '/api/users', '/api/v2/pages', '/api/v2/filters', '/api/v2/admin/orders']

@@ -1,3 +1,4 @@
+import { until } from '../fixtures/until.ts'
 import type { DemoGraph, Viewer } from './demoGraph.ts'
 import { dayFromToday } from './selections.ts'
 
@@ -113,12 +114,14 @@ export function createFixtures(
     }),
     /** One that is sent already. */
     mail: once('mail', async () => {
-      for (;;) {
-        const { mails } = await ofService('GET', `/api/v2/orders/${await order()}`, admin)
-        const sent = mails.find(({ state }: { state: string }) => state === 'sent')
-        if (sent) return sent.id
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
+      const id = await order()
+      let sent: { id: string } | undefined
+      await until(async () => {
+        const { mails } = await ofService('GET', `/api/v2/orders/${id}`, admin)
+        sent = mails.find(({ state }: { state: string }) => state === 'sent')
+        return sent
+      })
+      return sent?.id ?? ''
     }),
   }
 }

@@ -1,7 +1,9 @@
 import { getIntrospectionQuery } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../bff/testing/testServer.ts'
 import { heapUsedAfterGc } from '../fixtures/heapUsedAfterGc.ts'
+import { startMovedClock } from '../fixtures/movedClock.ts'
+import { until } from '../fixtures/until.ts'
 import { HOSTILE_QUERIES, many, nested } from './hostileQueries.ts'
 
 let bff: Awaited<ReturnType<typeof startTestServer>>
@@ -10,34 +12,17 @@ beforeAll(async () => {
   // What is compiled and loaded once is not the query's fault
   for (let warm = 0; warm < 20; warm++)
     await bff.post({ query: `{ cater(number: 55) { name id } a${warm}: cities { city } }` })
+  return bff.stop
 })
-afterAll(() => bff.stop())
 
-/**
- * The answer, and the processor's time in ms that one takes, of client and server: the median of several, each a
- * little different. Other than by a clock it hardly matters what else the machine does.
- */
-async function timed(ask: (time: number) => Promise<Response>) {
-  const times: number[] = []
-  let answer = ''
-  for (let time = 0; time < 9; time++) {
-    const before = process.cpuUsage()
-    answer = await (await ask(time)).text()
-    const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1000)
-  }
-  times.sort((a, b) => a - b)
-  return { body: JSON.parse(answer), ms: times[4] ?? Number.POSITIVE_INFINITY }
-}
+const answerTo = async (body: object) => (await bff.post(body)).json()
 
-// Aimed at are 20 ms for the server alone
-const FAR_TOO_LONG_MS = 100
-
-describe('GRA-12 what asks for too much is refused at once, by the limit and its figure', () => {
+// How soon is measured by `npm run bench`
+describe('GRA-12 what asks for too much is refused, by the limit and its figure', () => {
   test.each(Object.entries(HOSTILE_QUERIES))(
     '%s',
     async (_name, { query, variables, limit, actual = expect.any(Number) }) => {
-      const { body, ms } = await timed((time) => bff.post({ query: `${query}${' '.repeat(time)}`, variables }))
+      const body = await answerTo({ query, variables })
       expect(body.errors).toHaveLength(1)
       expect(body.data).toBeUndefined()
       expect(body.errors[0].extensions).toMatchObject({
@@ -48,31 +33,27 @@ describe('GRA-12 what asks for too much is refused at once, by the limit and its
         requestId: expect.any(String),
       })
       expect(body.errors[0].message).toContain('at most')
-      expect(ms).toBeLessThan(FAR_TOO_LONG_MS)
     },
   )
 
   test('fragments that go in circles', async () => {
     const query = `{ cater(number: 55) { ...F0 } } ${many(90, (i) => `fragment F${i} on Cater { ...F${(i + 1) % 90} }`)}`
-    const { body, ms } = await timed((time) => bff.post({ query: `${query}${' '.repeat(time)}` }))
+    const body = await answerTo({ query })
     expect(body.errors[0].message).toContain('Cannot spread fragment "F0" within itself')
-    expect(ms).toBeLessThan(FAR_TOO_LONG_MS)
   })
 
   test('introspection that goes in circles', async () => {
     const query = `{ __schema { types { ${nested(5, 'fields { type { ', 'name')} ${'}'.repeat(5)} } } }`
-    const { body, ms } = await timed((time) => bff.post({ query: `${query}${' '.repeat(time)}` }))
+    const body = await answerTo({ query })
     expect(body.errors[0].message).toContain('introspection depth')
-    expect(ms).toBeLessThan(FAR_TOO_LONG_MS)
   })
 
   test('thousands of wrong values', async () => {
     const variables = { input: { menus: Array.from({ length: 60_000 }, () => ({ x: 1 })) } }
     const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }'
-    const { body, ms } = await timed(() => bff.post({ query, variables }))
+    const body = await answerTo({ query, variables })
     expect(body.errors.length).toBeLessThan(20)
     expect(body.errors[0].extensions.code).toBe('BAD_REQUEST')
-    expect(ms).toBeLessThan(5 * FAR_TOO_LONG_MS)
   })
 
   test('a megabyte in the wrong place is not sent back', async () => {
@@ -104,25 +85,38 @@ describe('GRA-12 what asks for too much is refused at once, by the limit and its
     const before = heapUsedAfterGc()
     await flood()
     expect(heapUsedAfterGc() - before).toBeLessThan(10_000_000)
-  }, 30_000)
+  })
 })
 
 test('GRA-12 what takes longer than ten seconds is ended, and asks for nothing more', async () => {
+  const clock = startMovedClock()
+  onTestFinished(clock.restore)
   const query = '{ cater(number: 55) { menus { name } } }'
-  const slow = await startTestServer({ V2_TIMEOUT_MS: '60000' }, { menus: query })
+  const slow = await startTestServer({ V2_TIMEOUT_MS: '600000' }, { menus: query })
   slow.v2.answer('GET /caters-public/55', () => 'say nothing')
+  let left = 2
   const ended = async (body: object) => {
     const { data, errors } = await (await slow.post(body)).json()
+    left -= 1
     expect(data).toBeUndefined()
-    const limit = { code: 'QUERY_TOO_COMPLEX', limit: 'executionMs', allowed: 10_000 }
+    const limit = { code: 'QUERY_TOO_COMPLEX', limit: 'executionMs', allowed: 10_000, actual: expect.any(Number) }
     expect(errors).toMatchObject([{ extensions: limit }])
-    expect(errors[0].extensions.actual).toBeLessThan(12_000)
     expect(errors[0].extensions.http).toBeUndefined()
   }
-  await Promise.all([ended({ query }), ended({ doc_id: 'menus' })])
+  const both = Promise.all([ended({ query }), ended({ doc_id: 'menus' })])
+  await until(() => slow.v2.calls.length > 0)
+  // Not sooner
+  clock.move(9_999)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(left).toBe(2)
+  await until(() => {
+    clock.move(10_000)
+    return left === 0
+  })
+  await both
   expect(slow.v2.takeCalls()).toEqual(['GET /caters-public/55'])
   await slow.stop()
-}, 20_000)
+})
 
 test('GRA-14 introspection is open', async () => {
   const {

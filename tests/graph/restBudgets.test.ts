@@ -359,7 +359,7 @@ beforeEach(async () => {
   }))
   bff.v2.answer('POST /orders', () => ({ status: 201, body: { order: { id, orderRef: 1 } } }))
 })
-afterEach(() => bff.v2.stop())
+afterEach(() => bff?.v2.stop())
 
 /** The calls that an operation makes of the v2 service. */
 async function callsOf(...names: string[]): Promise<string[]> {
