@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMetrics } from './observability/metrics.ts'
 import { createBffServer } from './server.ts'
 import { startTestGraph } from './testing/testGraph.ts'
@@ -30,11 +30,11 @@ beforeAll(async () => {
   server = createBffServer({ config: bff.config, graph: bff.graph, log, metrics: createMetrics() })
   await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
   root = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  server.server.closeAllConnections()
-  await new Promise((resolve) => server.server.close(resolve))
-  await bff.v2.stop()
+  return async () => {
+    server.server.closeAllConnections()
+    await new Promise((resolve) => server.server.close(resolve))
+    await bff.v2.stop()
+  }
 })
 
 /** Asks for /graphql with this Host, which fetch would not send. */
@@ -185,8 +185,8 @@ describe('pictures that the v2 service takes its time over', () => {
   let slow: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
     slow = await startTestServer({ V2_TIMEOUT_MS: String(V2_TIMEOUT_MS) })
+    return () => slow.stop()
   })
-  afterAll(() => slow.stop())
   const picture = (name: string) => globalThis.fetch(`${slow.url}/images/55/${name}?w=640`)
 
   test('ERR-3 are waited for longer than data, and keep nobody from data', async () => {

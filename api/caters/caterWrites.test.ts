@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { OwnCater, WholeCater } from '../../contract/caters.ts'
 import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
 import { hashPassword } from '../users/passwords.ts'
@@ -14,8 +14,8 @@ let fixture: ReturnType<typeof createCaterFixture>
 beforeAll(async () => {
   service = await openTestApp({ now: () => NOW })
   fixture = createCaterFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const url = '/api/v2/caters'
 const issuesOf = (answer: { json(): { errors?: { path: string; validatorKey: string }[] } }) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createReadDatabase } from './readDatabase.ts'
 
 /** A database that is at a position, and fails statements with `error`. */
@@ -28,8 +28,8 @@ beforeEach(async () => {
   ;[primary, replica] = [fakeDatabase('primary'), fakeDatabase('replica')]
   database = createReadDatabase({ primary: primary.pool, replica: replica.pool, log: { info: note, warn: note } })
   await vi.waitUntil(database.reads.isAvailable, 5_000)
+  return () => database.pool.end()
 })
-afterEach(() => database.pool.end())
 
 /** Who answers statements of one read, in their order. */
 const answersOf = (position: string | null, ...statements: string[]) =>

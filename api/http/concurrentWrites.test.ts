@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
 import {
   addOrderFixture,
@@ -27,8 +27,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
   beforeAll(async () => {
     service = await openTestApp({ now: () => noon })
     fixture = await addOrderFixture(service)
-  }, 60_000)
-  afterAll(() => service.close())
+    return () => service.close()
+  })
 
   const events = async (id: string) => {
     const { events: all } = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
@@ -145,7 +145,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
       const { headers } = await call(service, 'GET', `/cater/orders?status=${status}&limit=1`, own)
       expect([status, headers['x-total-count']]).toEqual([status, String(total)])
     }
-  }, 30_000)
+  })
 
   test('of a user who is deleted meanwhile: all are refused as with an invalid token', async () => {
     const own = await addOrderFixture(service)
@@ -159,7 +159,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     for (const answer of await answers) {
       expect([answer.statusCode, answer.json().title]).toEqual([401, 'bad_token'])
     }
-  }, 30_000)
+  })
 })
 
 /** Counts the sessions of this database that wait for a lock. */

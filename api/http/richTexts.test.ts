@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COSTLY_HTML } from '../../contract/richTextFixtures.ts'
 import { longestBlock } from '../../runtime/testing/longestBlock.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const { id: driving } = await add(`${path}/services`, { name: 'Kørsel', description: 'x' })
   const { id: page } = await add('/pages', { url: `/${crypto.randomUUID()}`, title: 'Side' }, 'admin')
   ids = { menu, group, category, service: driving, page }
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()

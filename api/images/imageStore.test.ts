@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createImageStore, type ImageStore } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
 import * as variants from './imageVariant.ts'
@@ -19,9 +19,8 @@ let images: ImageStore
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-images-'))
   images = createImageStore({ dataDir })
+  return () => rm(dataDir, { recursive: true, force: true })
 })
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const picture = (width: number, height: number, background = '#c03020') =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } })
@@ -183,8 +182,8 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
       close = () => rm(own, { recursive: true, force: true })
       store = createImageStore({ dataDir: own })
     }
+    return () => close()
   })
-  afterAll(() => close())
 
   /** The file of a variant; the S3 test server appends to the key. */
   async function variantFile(): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import { addCater } from '../testing/people.ts'
 import { openTestConnection } from '../testing/testDatabase.ts'
@@ -22,10 +22,10 @@ let queues: MailQueue[]
 beforeEach(async () => {
   database = await openTestConnection()
   queues = []
-}, 60_000)
-afterEach(async () => {
-  for (const queue of queues) await queue.stop()
-  await database.close()
+  return async () => {
+    for (const queue of queues) await queue.stop()
+    await database.close()
+  }
 })
 
 async function openQueue(deliver: Deliver, isAlone = true): Promise<MailQueue> {

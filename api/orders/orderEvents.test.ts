@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HappenedToOrder } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -19,12 +19,12 @@ let start: string
 beforeAll(async () => {
   service = await openTestApp()
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await addOrderFixture(service)
   start = (await events(admin))[0]?.cursor ?? '0'
 })
-afterAll(() => service.close())
 
 const order = (of: OrderFixture) => placeTestOrder(service, of, { time: tomorrow })
 const events = async (who: { token: string }, query = ''): Promise<HappenedToOrder[]> =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type CatalogueFixture, createCatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { changedTags } from './changedTags.ts'
@@ -26,10 +26,10 @@ beforeAll(async () => {
   service = await openTestApp({ purgeUrl: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge?key=secret` })
   catalogue = await createCatalogueFixture(service)
   service.services.purgeQueue?.start()
-}, 60_000)
-afterAll(async () => {
-  await service.close()
-  cdn.close()
+  return async () => {
+    await service.close()
+    cdn.close()
+  }
 })
 
 const purges = async () => {

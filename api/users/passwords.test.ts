@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { hashPassword } from './passwords.ts'
@@ -10,8 +10,8 @@ let now: Date
 let address: string
 beforeAll(async () => {
   service = await openTestApp({ now: () => now })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 beforeEach(() => {
   now = new Date()
   // Another address for each test, so that they do not share rate limits

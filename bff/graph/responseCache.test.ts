@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -16,10 +16,10 @@ let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   bff = await startTestServer({ TRUST_PROXY: '1', BUDGET_ANONYMOUS: '10' }, PERSISTED)
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await bff.stop()
+  return async () => {
+    vi.useRealTimers()
+    await bff.stop()
+  }
 })
 
 const menus = { doc_id: 'menus', variables: { number: 55 } }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { order } from '../testing/fakeData.ts'
 import type { FakeAnswer, FakeCall } from '../testing/fakeV2.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
@@ -16,8 +16,8 @@ let smagen: string
 beforeEach(async () => {
   bff = await startTestGraph()
   smagen = await bff.v2.token('smagen@demo.dk')
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 /** Of every three orders the first is accepted, and of the others each second one was opened; the newest first. */
 const all = Array.from({ length: 300 }, (_, index) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -6,10 +6,10 @@ let bff: Awaited<ReturnType<typeof startTestServer>>
 const closing: AbortController[] = []
 beforeEach(async () => {
   bff = await startTestServer()
-})
-afterEach(async () => {
-  for (const abort of closing.splice(0)) abort.abort()
-  await bff.stop()
+  return async () => {
+    for (const abort of closing.splice(0)) abort.abort()
+    await bff.stop()
+  }
 })
 
 const [newest] = orders

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { purify } from '../graph/purify.ts'
 import { catalogue } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
@@ -6,8 +6,8 @@ import { startTestGraph } from '../testing/testGraph.ts'
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const PAGE = `query ($host: String!) {
   storefront(host: $host) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { StoredMail } from '../../mail/mail.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture, placeTestOrder } from '../testing/orderFixture.ts'
@@ -13,8 +13,8 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon, deliver: async (mail) => void delivered.push(mail) })
   fixture = await addOrderFixture(service)
   await service.services.mailQueue.start()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const TOKEN = /\/ordre\/([\w-]{22})\b/
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -22,10 +22,10 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon, deliver })
   fixture = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await service.services.mailQueue.start()
-}, 60_000)
-afterAll(async () => {
-  await service.close()
-  await rm(dataDir, { recursive: true })
+  return async () => {
+    await service.close()
+    await rm(dataDir, { recursive: true })
+  }
 })
 
 /** The mails of an order by kind, once all of them are sent; those with a delay are made due. */

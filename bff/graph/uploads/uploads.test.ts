@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../observability/metrics.ts'
 import { createBffServer } from '../../server.ts'
 import { multipartForm, sendWithFiles } from '../../testing/multipart.ts'
@@ -24,11 +24,11 @@ beforeAll(async () => {
     status: 200,
     body: { cater: { id: 55, name: 'Smagen', active: 1, delivery: 1 } },
   }))
-})
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await bff.v2.stop()
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await bff.v2.stop()
+  }
 })
 
 const UPDATE = `mutation ($input: UpdateCaterInput!) {
