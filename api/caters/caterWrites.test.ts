@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { OwnCater, WholeCater } from '../../contract/caters.ts'
 import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
 import { hashPassword } from '../users/passwords.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { newCater, requiredFields, createCaterFixture, redacted } from './testing/caterFixture.ts'
 
@@ -415,7 +416,7 @@ describe('deleting a caterer', () => {
     const removal = await service.db.transaction().execute(async (tx) => {
       expect(await findOrderCatalogue(tx, id, [])).toBeDefined()
       const waiting = remove(id, admin)
-      await new Promise((done) => setTimeout(done, 200))
+      await expect.poll(() => countWaiting(tx)).toBeGreaterThan(0)
       await fixture.addOrder(id, '2026-11-30', {}, tx)
       return { waiting }
     })

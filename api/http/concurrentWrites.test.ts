@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../database/connect.ts'
 import {
   addOrderFixture,
   call,
@@ -9,6 +7,7 @@ import {
   orderBody,
   placeTestOrder,
 } from '../orders/testing/orderFixture.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 const REQUESTS = 50
@@ -161,10 +160,3 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     }
   })
 })
-
-/** Counts the sessions of this database that wait for a lock. */
-async function countWaiting(tx: Db): Promise<number> {
-  const found = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return (await found.execute(tx)).rows[0]?.count ?? 0
-}

@@ -196,10 +196,10 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     const made = vi.mocked(variants.encodeVariant)
     const read = () => store.read(58, path, { width: 320, format: 'webp' })
     // The S3 test server responds a moment before it has stored the file
-    await vi.waitFor(async () => expect(await store.read(58, path, { format: 'jpeg' })).not.toBeNull())
+    await expect.poll(() => store.read(58, path, { format: 'jpeg' })).not.toBeNull()
     made.mockClear()
     const all = await Promise.all(Array.from({ length: 20 }, read))
-    await vi.waitFor(async () => expect(verifyChecksum(await readFile(await variantFile()))).not.toBeNull())
+    await expect.poll(async () => verifyChecksum(await readFile(await variantFile()))).not.toBeNull()
     const again = await read()
     expect(made).toHaveBeenCalledTimes(1)
     expect((await sharp(again?.bytes).metadata()).width).toBe(320)
@@ -218,7 +218,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     await writeFile(file, damage(kept))
     const read = await store.read(58, `${hash}.jpg`, { width: 320, format: 'webp' })
     expect(read?.bytes.equals(verifyChecksum(kept)!)).toBe(true)
-    await vi.waitFor(async () => expect((await readFile(file)).equals(kept)).toBe(true))
+    await expect.poll(async () => (await readFile(file)).equals(kept)).toBe(true)
   })
 })
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { StoredMail } from '../../mail/mail.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture, placeTestOrder } from '../testing/orderFixture.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const delivered: StoredMail[] = []
 let service: TestApp
@@ -21,7 +19,7 @@ const TOKEN = /\/ordre\/([\w-]{22})\b/
 /** The token in the newest mail of a kind about an order. */
 async function tokenOf(orderId: string, kind = 'placed'): Promise<string> {
   const find = () => delivered.findLast((mail) => mail.orderId === orderId && mail.kind === kind)
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const [, token = ''] = TOKEN.exec(find()?.text ?? '') ?? []
   expect(find()?.html).toContain(`/ordre/${token}"`)
   return token
