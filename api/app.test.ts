@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from './testing/testApp.ts'
 
 let service: TestApp
@@ -15,8 +15,8 @@ beforeAll(async () => {
       { url: '/smagen', title: 'Smagen', blocks: '[]' },
     ])
     .execute()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = (url: string, headers = {}) => service.app.inject({ url, headers })
 

@@ -4,10 +4,11 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { holdTimers } from '../runtime/testing/heldTimers.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { createBffServer } from './server.ts'
-import { startTestGraph } from './testing/testGraph.ts'
+import { startTestGraph, V2_TIMEOUT_MS } from './testing/testGraph.ts'
 import { startTestServer } from './testing/testServer.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -30,11 +31,11 @@ beforeAll(async () => {
   server = createBffServer({ config: bff.config, graph: bff.graph, log, metrics: createMetrics() })
   await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
   root = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  server.server.closeAllConnections()
-  await new Promise((resolve) => server.server.close(resolve))
-  await bff.v2.stop()
+  return async () => {
+    server.server.closeAllConnections()
+    await new Promise((resolve) => server.server.close(resolve))
+    await bff.v2.stop()
+  }
 })
 
 /** Asks for /graphql with this Host, which fetch would not send. */
@@ -181,27 +182,36 @@ describe('/images', () => {
 })
 
 describe('pictures that the v2 service takes its time over', () => {
-  const V2_TIMEOUT_MS = 500
   let slow: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
-    slow = await startTestServer({ V2_TIMEOUT_MS: String(V2_TIMEOUT_MS) })
+    slow = await startTestServer()
+    return () => slow.stop()
   })
-  afterAll(() => slow.stop())
   const picture = (name: string) => globalThis.fetch(`${slow.url}/images/55/${name}?w=640`)
 
   test('ERR-3 are waited for longer than data, and keep nobody from data', async () => {
+    let make = () => {}
+    const made = new Promise<void>((resolve) => {
+      make = resolve
+    })
     slow.v2.answer('GET /api/caters/images/55/slow.webp', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 3 * V2_TIMEOUT_MS))
+      await made
       return { status: 200, text: 'made' }
     })
+    const timeouts = holdTimers(V2_TIMEOUT_MS)
     // more than there are connections
     const pictures = Promise.all(Array.from({ length: 150 }, () => picture('slow.webp')))
-    await vi.waitFor(
-      () => expect(slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120),
-      { timeout: 10_000 },
-    )
+    await expect.poll(() => slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120)
     const answer = await slow.post({ query: '{ cater(number: 55) { name } }' })
     expect(await answer.json()).toMatchObject({ data: { cater: { name: expect.any(String) } } })
+    // The time of data is up: what asks for data then fails, the pictures are waited for
+    slow.v2.answer('GET /cities', () => 'say nothing')
+    const late = slow.post({ query: '{ cities { city } }' })
+    await expect.poll(timeouts.count).toBe(1)
+    timeouts.end()
+    timeouts.release()
+    expect(await (await late).json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+    make()
     expect(new Set((await pictures).map(({ status }) => status))).toEqual(new Set([200]))
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createCaterFixture, newCater } from '../caters/testing/caterFixture.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -8,8 +8,8 @@ let fixture: ReturnType<typeof createCaterFixture>
 beforeAll(async () => {
   service = await openTestApp()
   fixture = createCaterFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 test('SEC-10 the audit log tells what was changed by whose id, and holds no name, email or phone', async () => {
   const { admin } = await fixture.addActors()

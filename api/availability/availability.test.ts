@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AvailabilitySettingsBody } from '../../contract/availability.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import {
@@ -16,8 +16,8 @@ import { listMiscountedDays } from './availabilityStore.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const TUESDAY = '2026-11-24'
 const nothing = structuredClone(NO_SETTINGS) as unknown as AvailabilitySettingsBody

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import { listMigrations, migrate } from '../database/migrate.ts'
 import { fillDemoData } from '../demo/demoData.ts'
@@ -39,11 +39,11 @@ beforeAll(async () => {
   await sql`update oddity set parent = 3 where id = 1`.execute(db)
   await sql`alter table oddity add constraint "ofParent" foreign key (parent) references oddity (id)`.execute(db)
   bucket = await openTestBucket()
-}, 120_000)
-afterAll(async () => {
-  await source.close()
-  await bucket.close()
-  await rm(folder, { recursive: true, force: true })
+  return async () => {
+    await source.close()
+    await bucket.close()
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 /** Every row of every table as text, sorted, with the numbers that come next. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Category } from '../../contract/categories.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -9,8 +9,8 @@ let service: TestApp
 let clock = new Date('2026-11-21T11:00:00Z')
 beforeAll(async () => {
   service = await openTestApp({ now: () => clock })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** A small picture; each width gives a different one. */
 const picture = (width = 8, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>
@@ -345,7 +345,7 @@ describe('ADM-7 the order of categories', () => {
       }),
       { numRuns: 20 },
     )
-  }, 30_000)
+  })
 
   test('is saved all or none, and what moved is recorded in the audit log', async () => {
     const fixture = await createCatalogueFixture(service)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -8,7 +8,8 @@ let categoryId: string
 let menuId: string
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await createCatalogueFixture(service)
   const { call, path } = fixture
@@ -16,7 +17,6 @@ beforeEach(async () => {
   menuId = await fixture.menu('Platte')
   await call('POST', `${path}/categories/${categoryId}/add-menus`, { body: { menus: [menuId] } })
 })
-afterAll(() => service.close())
 
 /** The If-Match header of the current version at a path. */
 const asRead = async (path: string) => ({ 'if-match': String((await fixture.call('GET', path)).headers.etag) })

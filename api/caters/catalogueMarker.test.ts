@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { CATALOGUE_TABLES } from './catalogueMarkerStore.ts'
@@ -8,8 +8,8 @@ import { CATALOGUE_TABLES } from './catalogueMarkerStore.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** A caterer's catalogue with one of each thing. */
 async function createCatalogue() {

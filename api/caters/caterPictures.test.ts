@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { type FormFile, newCater, requiredFields, createCaterFixture } from './testing/caterFixture.ts'
 
@@ -8,8 +8,8 @@ let fixture: ReturnType<typeof createCaterFixture>
 beforeAll(async () => {
   service = await openTestApp()
   fixture = createCaterFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const full = '/api/v2/caters/full'
 const issuesOf = (answer: { json(): { errors?: { path: string; validatorKey: string }[] } }) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CaterSearchAnswer } from '../../contract/caterSearch.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import type { CatalogueMenu } from '../../domain/basket.ts'
@@ -20,8 +20,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 let nextSlug = 0
 /** Gives a caterer a storefront. */
@@ -141,7 +141,7 @@ describe('MAR-2 the whole price of a search', () => {
       compared += 1
     }
     expect(compared).toBeGreaterThanOrEqual(200)
-  }, 120_000)
+  })
 
   /** Searches one caterer, which was written past the audit log. */
   async function openSearch(id: number, date: string, covers: number) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { OwnCater, WholeCater } from '../../contract/caters.ts'
 import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
 import { hashPassword } from '../users/passwords.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { newCater, requiredFields, createCaterFixture, redacted } from './testing/caterFixture.ts'
 
@@ -14,8 +15,8 @@ let fixture: ReturnType<typeof createCaterFixture>
 beforeAll(async () => {
   service = await openTestApp({ now: () => NOW })
   fixture = createCaterFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const url = '/api/v2/caters'
 const issuesOf = (answer: { json(): { errors?: { path: string; validatorKey: string }[] } }) =>
@@ -415,7 +416,7 @@ describe('deleting a caterer', () => {
     const removal = await service.db.transaction().execute(async (tx) => {
       expect(await findOrderCatalogue(tx, id, [])).toBeDefined()
       const waiting = remove(id, admin)
-      await new Promise((done) => setTimeout(done, 200))
+      await expect.poll(() => countWaiting(tx)).toBeGreaterThan(0)
       await fixture.addOrder(id, '2026-11-30', {}, tx)
       return { waiting }
     })

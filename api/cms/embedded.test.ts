@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = (url: string, headers = {}) => service.app.inject({ url: `/api/v2${url}`, headers })
 

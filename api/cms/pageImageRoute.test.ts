@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -8,8 +8,8 @@ let admin: string
 beforeAll(async () => {
   service = await openTestApp()
   admin = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const picture = () =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: '#4a7' } })

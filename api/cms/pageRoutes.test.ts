@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPages } from '../demo/pages.ts'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -28,8 +28,8 @@ beforeAll(async () => {
     (await db.insertInto('filter').values({ name, type }).returning('id').executeTakeFirstOrThrow()).id
   foodtype = await filter('Fisk', 'foodtype')
   place = await filter('Fyn', 'location')
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = (url: string) => service.app.inject({ url })
 const send = (method: 'POST' | 'PUT' | 'DELETE', payload: object, headers = {}) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestConnection } from '../testing/testDatabase.ts'
 import type { Connection } from './connect.ts'
 
 let connection: Connection
 beforeAll(async () => {
   connection = await openTestConnection()
-}, 60_000)
-afterAll(() => connection.close())
+  return () => connection.close()
+})
 
 describe('the database', () => {
   test('returns dates as text, counts as numbers, timestamps as Date and JSON parsed', async () => {

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { lockFolder } from './lock.ts'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-lock-'))
+  return () => rm(folder, { recursive: true })
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const readLock = () => readFile(join(folder, 'lock'), 'utf8')
 

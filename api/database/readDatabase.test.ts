@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createReadDatabase } from './readDatabase.ts'
 
 /** A database that is at a position, and fails statements with `error`. */
@@ -27,9 +27,11 @@ beforeEach(async () => {
   logged.length = 0
   ;[primary, replica] = [fakeDatabase('primary'), fakeDatabase('replica')]
   database = createReadDatabase({ primary: primary.pool, replica: replica.pool, log: { info: note, warn: note } })
-  await vi.waitUntil(database.reads.isAvailable, 5_000)
+  await untilAvailable()
+  return () => database.pool.end()
 })
-afterEach(() => database.pool.end())
+
+const untilAvailable = () => expect.poll(database.reads.isAvailable).toBe(true)
 
 /** Who answers statements of one read, in their order. */
 const answersOf = (position: string | null, ...statements: string[]) =>

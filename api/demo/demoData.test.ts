@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import { findDeclarationProblems } from '../../domain/declarations.ts'
 import { listFoods } from '../foods/foodStore.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isCanonicalHtml } from '../../domain/canonicalHtml.ts'
 import { isSatisfiable } from '../../domain/choices.ts'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
@@ -35,11 +35,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-demo-'))
   images = createImageStore({ dataDir })
   db = await openTestDatabase()
-}, 60_000)
-
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
+  return async () => {
+    await db.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })
 
 describe('filling', () => {
@@ -53,7 +52,7 @@ describe('filling', () => {
     expect((await db.selectFrom('cater').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([
       55, 56, 57, 58, 59, 60,
     ])
-  }, 120_000)
+  })
 
   test('RUN-4 does nothing if there is a caterer already', async () => {
     const count = () =>
@@ -333,7 +332,7 @@ describe('catalogue', () => {
       expect(width).toBeGreaterThanOrEqual(400)
       expect(await images.read(caterId, path, { format: 'jpeg' })).not.toBeNull()
     }
-  }, 60_000)
+  })
 })
 
 describe('pictures of menus', () => {

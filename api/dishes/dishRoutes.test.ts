@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Dish } from '../../contract/dishes.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 async function addDish({ call, path }: CatalogueFixture, name: string): Promise<Dish> {
   const answer = await call('POST', `${path}/dishes`, { body: { name } })

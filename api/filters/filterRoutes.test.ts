@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -8,8 +8,8 @@ let token: string
 beforeAll(async () => {
   service = await openTestApp()
   token = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', payload: object, url = '/api/v2/filters', headers = {}) =>
   service.app.inject({ method, url, headers: { authorization: `Bearer ${token}`, ...headers }, payload })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Declared, type DeclarationBody, FOOD_KINDS, type Food } from '../../contract/foods.ts'
 import type { Menu } from '../../contract/menus.ts'
 import type { Order, PlaceOrderBody } from '../../contract/orders.ts'
@@ -21,13 +21,13 @@ let fixture: OrderFixture
 let path: string
 beforeAll(async () => {
   service = await openTestApp({ now: () => now })
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   now = noon
   fixture = await addOrderFixture(service)
   path = `/caters/${fixture.cater.id}`
 })
-afterAll(() => service.close())
 
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../database/connect.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   addOrderFixture,
   call,
@@ -9,6 +7,7 @@ import {
   orderBody,
   placeTestOrder,
 } from '../orders/testing/orderFixture.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 const REQUESTS = 50
@@ -27,8 +26,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
   beforeAll(async () => {
     service = await openTestApp({ now: () => noon })
     fixture = await addOrderFixture(service)
-  }, 60_000)
-  afterAll(() => service.close())
+    return () => service.close()
+  })
 
   const events = async (id: string) => {
     const { events: all } = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
@@ -145,7 +144,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
       const { headers } = await call(service, 'GET', `/cater/orders?status=${status}&limit=1`, own)
       expect([status, headers['x-total-count']]).toEqual([status, String(total)])
     }
-  }, 30_000)
+  })
 
   test('of a user who is deleted meanwhile: all are refused as with an invalid token', async () => {
     const own = await addOrderFixture(service)
@@ -159,12 +158,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     for (const answer of await answers) {
       expect([answer.statusCode, answer.json().title]).toEqual([401, 'bad_token'])
     }
-  }, 30_000)
+  })
 })
-
-/** Counts the sessions of this database that wait for a lock. */
-async function countWaiting(tx: Db): Promise<number> {
-  const found = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return (await found.execute(tx)).rows[0]?.count ?? 0
-}

@@ -1,5 +1,5 @@
 import { UNDECLARED } from '../../domain/declarations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { type Access, type Endpoint, endpoints } from '../../contract/endpoints.ts'
 import {
@@ -19,8 +19,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 interface Row {
   /** The request; a body makes it JSON, a form multipart. */

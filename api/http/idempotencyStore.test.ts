@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { saveResponse, claimKey } from './idempotencyStore.ts'
@@ -6,8 +6,8 @@ import { saveResponse, claimKey } from './idempotencyStore.ts'
 let db: Db
 beforeAll(async () => {
   db = await openTestDatabase()
-}, 60_000)
-afterAll(() => db.destroy())
+  return () => db.destroy()
+})
 
 const now = new Date('2026-11-21T11:00:00Z')
 const claim = (key: string) => db.transaction().execute((tx) => claimKey(tx, key, 'hash', now))

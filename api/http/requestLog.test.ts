@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { App } from './fastifyApp.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -19,10 +19,10 @@ beforeAll(async () => {
   const { services } = service
   const config = { ...services.config, internalSecret: 'a-hushed-word-of-both' }
   app = await buildApp({ ...services, config, log: pino({ level: 'trace' }, lines) })
-}, 60_000)
-afterAll(async () => {
-  await app.close()
-  await service.close()
+  return async () => {
+    await app.close()
+    await service.close()
+  }
 })
 
 test.each([

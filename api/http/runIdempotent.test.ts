@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createCatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 test('ANM-12 a key works at an address longer than an index allows, and at that address only', async () => {
   const { call, path } = await createCatalogueFixture(service)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
   service = await openTestApp()
   fixture = await createCatalogueFixture(service)
   await service.app.listen({ port: 0, host: '127.0.0.1' })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const adminToken = async () => service.tokenFor(await addUser(service.db, { role: 'admin' }))
 
@@ -78,7 +78,7 @@ describe('the room of a user', () => {
     expect(await create(token)).toBe(429)
     expect(await create(otherToken)).toBe(201)
     for (const socket of pending) socket.destroy()
-    await expect.poll(() => create(token), { timeout: 20_000 }).toBe(201)
+    await expect.poll(() => create(token)).toBe(201)
   })
 })
 

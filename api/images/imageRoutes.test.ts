@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -16,9 +16,8 @@ beforeAll(async () => {
     .toBuffer()
   const { path } = await service.services.images.put(58, bytes)
   url = `/api/caters/images/58/${path}`
-}, 60_000)
-
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = (address: string, headers: Record<string, string> = {}) => service.app.inject({ url: address, headers })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createImageStore, type ImageStore } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
 import * as variants from './imageVariant.ts'
@@ -19,9 +19,8 @@ let images: ImageStore
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-images-'))
   images = createImageStore({ dataDir })
+  return () => rm(dataDir, { recursive: true, force: true })
 })
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const picture = (width: number, height: number, background = '#c03020') =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } })
@@ -183,8 +182,8 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
       close = () => rm(own, { recursive: true, force: true })
       store = createImageStore({ dataDir: own })
     }
+    return () => close()
   })
-  afterAll(() => close())
 
   /** The file of a variant; the S3 test server appends to the key. */
   async function variantFile(): Promise<string> {
@@ -197,10 +196,10 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     const made = vi.mocked(variants.encodeVariant)
     const read = () => store.read(58, path, { width: 320, format: 'webp' })
     // The S3 test server responds a moment before it has stored the file
-    await vi.waitFor(async () => expect(await store.read(58, path, { format: 'jpeg' })).not.toBeNull())
+    await expect.poll(() => store.read(58, path, { format: 'jpeg' })).not.toBeNull()
     made.mockClear()
     const all = await Promise.all(Array.from({ length: 20 }, read))
-    await vi.waitFor(async () => expect(verifyChecksum(await readFile(await variantFile()))).not.toBeNull())
+    await expect.poll(async () => verifyChecksum(await readFile(await variantFile()))).not.toBeNull()
     const again = await read()
     expect(made).toHaveBeenCalledTimes(1)
     expect((await sharp(again?.bytes).metadata()).width).toBe(320)
@@ -219,7 +218,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     await writeFile(file, damage(kept))
     const read = await store.read(58, `${hash}.jpg`, { width: 320, format: 'webp' })
     expect(read?.bytes.equals(verifyChecksum(kept)!)).toBe(true)
-    await vi.waitFor(async () => expect((await readFile(file)).equals(kept)).toBe(true))
+    await expect.poll(async () => (await readFile(file)).equals(kept)).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { KitchenOrder } from '../../contract/kitchen.ts'
 import type { Order } from '../../contract/orders.ts'
 import { addOrderFixture, call, noon } from '../orders/testing/orderFixture.ts'
@@ -10,8 +10,8 @@ let service: TestApp
 let clock = noon
 beforeAll(async () => {
   service = await openTestApp({ now: () => clock })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const DAY = '2026-12-08'
 const kitchenOrders = async (who: { token: string }, query = `from=${DAY}`): Promise<KitchenOrder[]> =>

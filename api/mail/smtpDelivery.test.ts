@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { StoredMail } from './mail.ts'
 import { isPermanentFailure } from './permanentFailure.ts'
 import { smtpDelivery } from './smtpDelivery.ts'
@@ -48,8 +48,8 @@ beforeEach(async () => {
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
+  return () => server.close()
 })
-afterEach(() => server.close())
 
 const url = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 

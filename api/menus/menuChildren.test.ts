@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { formatIssues, type MenuFixture, createMenuFixture, getParts, withGroup } from './testing/menuFixture.ts'
 
@@ -6,11 +6,11 @@ let service: TestApp
 let fixture: MenuFixture
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await createMenuFixture(service)
 })
-afterAll(() => service.close())
 
 const child = (parentId: string, id: string) => `${fixture.menus}/${parentId}/child/${id}`
 const add = (parentId: string, body: object) => fixture.call('POST', `${fixture.menus}/${parentId}/child`, body)

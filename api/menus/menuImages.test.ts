@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Menu } from '../../contract/menus.ts'
 import { type CatalogueFixture, createCatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -9,12 +9,12 @@ let fixture: CatalogueFixture
 let menus: string
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await createCatalogueFixture(service)
   menus = `${fixture.path}/products/menus`
 })
-afterAll(() => service.close())
 
 /** A small picture; each width gives a different one. */
 const picture = (width: number, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>

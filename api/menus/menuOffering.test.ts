@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Menu } from '../../contract/menus.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture } from '../orders/testing/orderFixture.ts'
 import { addUser } from '../testing/people.ts'
@@ -9,11 +9,11 @@ let service: TestApp
 let fixture: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await addOrderFixture(service)
 })
-afterAll(() => service.close())
 
 const menus = () => `/caters/${fixture.cater.id}/products/menus`
 const change = (body: object) => call(service, 'PUT', `${menus()}/${fixture.ids.platter}`, { ...fixture, body })

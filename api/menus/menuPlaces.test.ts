@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Menu } from '../../contract/menus.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { anyNewMenu, toContent, formatIssues, type MenuFixture, createMenuFixture } from './testing/menuFixture.ts'
@@ -8,11 +8,11 @@ let service: TestApp
 let fixture: MenuFixture
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await createMenuFixture(service)
 })
-afterAll(() => service.close())
 
 const order = (menus: object[], path = '/update/ordering') => fixture.call('PUT', `${fixture.menus}${path}`, { menus })
 const namesIn = async (category: string): Promise<string[]> =>
@@ -39,7 +39,7 @@ describe('a copy', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 
   test('MEN-9 keeps the order of children, and has a name of valid length', async () => {
     const extras = ['Øl', 'Vin', 'Vand'].map((name) => ({ type: 'extra' as const, name }))
@@ -79,7 +79,7 @@ describe('the order of menus', () => {
       }),
       { numRuns: 15 },
     )
-  }, 60_000)
+  })
 
   test.each(['/update/ordering', "/update/ordering'", '/update/ordering%27'])(
     'MEN-8 are saved at %s, and recorded where they changed',

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Category } from '../../contract/categories.ts'
 import { Menu } from '../../contract/menus.ts'
 import type { MenuTable } from '../database/schema.ts'
@@ -9,8 +9,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = async (url: string) => (await service.app.inject(`/api/v2${url}`)).json()
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import {
@@ -16,11 +16,11 @@ let service: TestApp
 let fixture: MenuFixture
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await createMenuFixture(service)
 })
-afterAll(() => service.close())
 
 const unknown = crypto.randomUUID()
 
@@ -34,7 +34,7 @@ describe('a new menu', () => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 
   test('MEN-1 comes last in the list and in its categories, and is recorded in the audit log', async () => {
     const [lunch, party] = fixture.categories

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Menu } from '../../contract/menus.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { createMenuFixture, formatIssues, type MenuFixture } from './testing/menuFixture.ts'
@@ -7,11 +7,11 @@ let service: TestApp
 let fixture: MenuFixture
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await createMenuFixture(service)
 })
-afterAll(() => service.close())
 
 const include = (name: string) => ({ type: 'include' as const, name })
 const content = {

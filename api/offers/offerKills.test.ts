@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listMiscountedDays } from '../availability/availabilityStore.ts'
 import { addOrderFixture, noon, type OrderFixture } from '../orders/testing/orderFixture.ts'
 import { openKilledCalls } from '../orders/testing/killedCalls.ts'
@@ -19,10 +19,10 @@ describe.runIf(SERVER)('offers whose transactions are killed', () => {
     fixture = await addOrderFixture(service)
     offers = offerFixture(service, fixture)
     killed = await openKilledCalls(service, SERVER ?? '')
-  }, 120_000)
-  afterAll(async () => {
-    await killed.close()
-    await service.close()
+    return async () => {
+      await killed.close()
+      await service.close()
+    }
   })
 
   const mailKinds = async (offerId: string, orderId: string): Promise<string[]> => {
@@ -55,5 +55,5 @@ describe.runIf(SERVER)('offers whose transactions are killed', () => {
     expect(calls).toBe(3 * OFFERS)
     // Enough kills must have met a transaction, else nothing was shown
     expect(struck).toBeGreaterThan(OFFERS / 4)
-  }, 300_000)
+  })
 })

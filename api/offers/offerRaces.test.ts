@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listMiscountedDays } from '../availability/availabilityStore.ts'
 import { addOrderFixture, noon, type OrderFixture } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -13,8 +13,8 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   fixture = await addOrderFixture(service)
   offers = offerFixture(service, fixture)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const approved = async () => {
   const offer = await offers.sent()
@@ -32,7 +32,7 @@ test('SHA-3 ordered several times at once it is one order, which all are told', 
     expect(await offers.countOrders()).toBe(before + 1)
   }
   expect(await listMiscountedDays(service.db)).toEqual([])
-}, 120_000)
+})
 
 test('SHA-3 of ordering a version and sending the next at once one wins', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -47,7 +47,7 @@ test('SHA-3 of ordering a version and sending the next at once one wins', async 
     expect((await offers.read(id)).state).toBe(isOrdered ? 'ordered' : 'replaced')
     expect(await offers.countOrders()).toBe(before + (isOrdered ? 1 : 0))
   }
-}, 120_000)
+})
 
 test('SHA-3 approved and declined at once an offer is one of both, and drafts made at once have numbers of their own', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,4 +63,4 @@ test('SHA-3 approved and declined at once an offer is one of both, and drafts ma
   const { id } = await offers.sent()
   const renewed = await Promise.all(Array.from({ length: 4 }, () => offers.renew(id)))
   expect(new Set(renewed.map((answer) => answer.json().offer.id)).size).toBe(1)
-}, 120_000)
+})

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { validateResponses } from '../testing/validateResponses.ts'
@@ -13,8 +13,8 @@ beforeAll(async () => {
   service = await openTestApp()
   source = (await service.app.inject('/openapi.json')).body
   description = JSON.parse(source)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 describe('GET /openapi.json', () => {
   test('passes the linter without a warning', async () => {
@@ -32,7 +32,7 @@ describe('GET /openapi.json', () => {
     })
     const problems = await lintFromString({ source, config })
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
-  }, 60_000)
+  })
 
   test('describes every call but those for operations, with its access', () => {
     const hidden = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs']

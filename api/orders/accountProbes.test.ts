@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -11,8 +11,8 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   fixture = await addOrderFixture(service)
   known = (await addUser(service.db, { role: 'customer', passwordHash: 'some' })).email
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const unknown = 'ingen@example.dk'
 const probe = (email: string, address: string, changes: Partial<PlaceOrderBody> = {}) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listMiscountedDays } from '../availability/availabilityStore.ts'
 import { saveTestSettings } from '../availability/testing/saveTestSettings.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
   fixture = await addOrderFixture(service)
   const cancelSteps = [{ workingDays: 1, cutoff: '12:00', percent: 50 }]
   await saveTestSettings(service.db, fixture.cater.id, { cancelSteps })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** An order and the token of a link to it. */
 async function place() {

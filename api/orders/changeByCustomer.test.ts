@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import type { AvailabilitySettings } from '../../contract/availability.ts'
 import { listMiscountedDays, saveAvailabilitySettings } from '../availability/availabilityStore.ts'
@@ -11,8 +11,8 @@ let fixture: OrderFixture
 let now = noon
 beforeAll(async () => {
   service = await openTestApp({ now: () => now })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** An order of 20 covers for Tuesday 2026-11-24 at 12:30, of a caterer of its own, and the token of a link to it. */
 async function place(settings: Partial<AvailabilitySettings> = {}) {

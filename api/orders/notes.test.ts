@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createScenario, type Scenario } from '../testing/actors.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -7,8 +7,8 @@ let scenario: Scenario
 beforeAll(async () => {
   service = await openTestApp()
   scenario = await createScenario(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const SECRET = 'Kunden betaler altid for sent'
 const as = (actor: keyof Scenario['tokens']) => ({ authorization: `Bearer ${scenario.tokens[actor]}` })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -15,11 +15,11 @@ beforeAll(async () => {
   fixture = await addOrderFixture(service)
   other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(() => {
   clock = noon
 })
-afterAll(() => service.close())
 
 const get = (url: string, who: { token?: string }) => call(service, 'GET', url, who)
 const put = (url: string, who: { token?: string }, body?: object, headers = {}) =>

@@ -1,14 +1,15 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HappenedToOrder } from '../../contract/orders.ts'
+import { holdTimers } from '../../runtime/testing/heldTimers.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { addOrderFixture, call, type OrderFixture, placeTestOrder } from './testing/orderFixture.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const tomorrow = { date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), clock: '12:30' }
 
@@ -19,20 +20,23 @@ let start: string
 beforeAll(async () => {
   service = await openTestApp()
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   fixture = await addOrderFixture(service)
   start = (await events(admin))[0]?.cursor ?? '0'
 })
-afterAll(() => service.close())
 
 const order = (of: OrderFixture) => placeTestOrder(service, of, { time: tomorrow })
 const events = async (who: { token: string }, query = ''): Promise<HappenedToOrder[]> =>
   (await call(service, 'GET', `/orders/events${query}`, who)).json()
-const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
-  const begun = performance.now()
-  return [await work, performance.now() - begun]
+/** Holds the waits of requests for so many seconds: they end when the test says so, or by what it does. */
+function holdWaits(seconds: number) {
+  // What a request has done before is no part of its wait
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  return { ...holdTimers(seconds * 1000), goOn: () => clock.mockRestore() }
 }
+afterEach(() => void vi.restoreAllMocks())
 
 describe('ORD-8 order events', () => {
   test('after a cursor come in order, for a cater only of its own orders, without names', async () => {
@@ -64,17 +68,23 @@ describe('ORD-8 order events', () => {
     const other = await addOrderFixture(service)
     const { id } = await order(fixture)
     const [{ cursor } = { cursor: '' }] = await events(fixture)
-    const [nothing, ms] = await timed(events(fixture, `?after=${cursor}&wait=1`))
-    expect(nothing).toEqual([])
-    expect(ms).toBeGreaterThan(950)
-    const waiting = timed(events(fixture, `?after=${cursor}&wait=25`))
-    await order(other)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const short = holdWaits(7)
+    const inVain = events(fixture, `?after=${cursor}&wait=7`)
+    await expect.poll(short.count).toBe(1)
+    short.end()
+    expect(await inVain).toEqual([])
+    short.release()
+
+    const long = holdWaits(25)
+    const waiting = events(fixture, `?after=${cursor}&wait=25`)
+    const othersWaiting = events(other, '?after=0&wait=25')
+    await expect.poll(long.count).toBe(2)
+    const foreign = await order(other)
+    expect(await othersWaiting).toMatchObject([{ orderId: foreign.id, type: 'placed' }])
+    await expect.poll(long.count).toBe(1)
     await call(service, 'PUT', `/cater/orders/${id}/seen`, fixture)
-    const [seen, waited] = await waiting
-    expect(seen).toMatchObject([{ orderId: id, type: 'seen' }])
-    expect(waited).toBeGreaterThan(500)
-    expect(waited).toBeLessThan(15_000)
+    expect(await waiting).toMatchObject([{ orderId: id, type: 'seen' }])
+    expect(long.count()).toBe(0)
   })
 
   test('are seen exactly once by a reader that follows the cursor, with fifty concurrent writers', async () => {
@@ -117,22 +127,27 @@ describe('ORD-8 order events', () => {
     const [{ cursor } = { cursor: '' }] = await events(admin)
     const path = `/api/v2/orders/events?after=${cursor}&wait=25`
     const headers = { authorization: `Bearer ${admin.token}` }
-    const statuses: number[] = []
+    const waits = holdWaits(25)
+    const statuses: unknown[] = []
     const leaving = httpRequest({ port, path, headers }, () => {})
     const gone = new Promise((resolve) => leaving.on('close', resolve))
     leaving.on('error', () => {})
     leaving.end()
     const waiting = Array.from({ length: 20 }, async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
-      statuses.push(answer.status)
-      return answer.json()
+      // A connection for this alone, which ends with the answer
+      const [answer] = await once(httpRequest({ port, path, headers, agent: false }).end(), 'response')
+      statuses.push(answer.statusCode)
+      return json(answer)
     })
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await expect.poll(waits.count).toBe(21)
+    // By the clock the service finds out when to stop listening
+    waits.goOn()
     leaving.destroy()
     await gone
+    await expect.poll(waits.count).toBe(20)
     expect(statuses).toEqual([])
-    const [, ms] = await timed(service.app.close())
-    expect(ms).toBeLessThan(5000)
+    await service.app.close()
+    expect(waits.count()).toBe(0)
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => []))
   })
 })

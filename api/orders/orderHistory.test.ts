@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -12,8 +12,8 @@ beforeAll(async () => {
   fixture = await addOrderFixture(service, { name: 'Smagen' })
   const user = await addUser(service.db, { role: 'admin', firstName: 'Anna', lastName: 'Admin' })
   admin = { token: await service.tokenFor(user) }
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const eventsOf = ({ events }: Order) => events.map(({ type, by }) => [type, by])
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from '../demo/seededRandom.ts'
 import { addDays } from '../../domain/danishTime.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
@@ -44,8 +44,8 @@ beforeAll(async () => {
     return { owner, orderRef, orderer, email, status, deliveryDate, deliveryTime, isSeen }
   })
   orders = (await Promise.all(created)).filter(({ owner }) => owner === fixture)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** The references of all pages, and the distinct total counts of the pages. */
 async function listAllPages(address: string, who: { token: string }, filter: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrderFixture, call, type OrderFixture, noon, orderBody, placeTestOrder } from './testing/orderFixture.ts'
@@ -12,8 +12,8 @@ beforeAll(async () => {
   fixture = await addOrderFixture(service)
   other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = (url: string, who: { token?: string } = {}) => call(service, 'GET', url, who)
 const put = (url: string, who: { token?: string }, body?: object) => call(service, 'PUT', url, { ...who, body })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -18,8 +18,8 @@ let fixture: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   fixture = await addOrderFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const post = (body: object, headers: Record<string, string> = {}, token?: string) =>
   call(service, 'POST', '/orders', { body, headers, ...(token && { token }) })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import {
   addOrderFixture,
@@ -14,8 +14,8 @@ import {
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const post = (body: object) => call(service, 'POST', '/orders', { body })
 
@@ -140,5 +140,5 @@ describe('PRI-5 price periods', () => {
       ),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 })

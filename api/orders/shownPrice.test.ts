@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrderFixture, call, noon, orderBody } from './testing/orderFixture.ts'
 import type { OrderFixture } from './testing/orderFixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -28,8 +28,8 @@ beforeAll(async () => {
     .insertInto('pricePeriod')
     .values({ caterId: fixture.cater.id, ...MONDAYS, weekdays: [1] })
     .execute()
+  return () => service.close()
 })
-afterAll(() => service.close())
 
 const clicks = fc.array(
   fc.record({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Order, TakeOrderBody } from '../../contract/orders.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { addUser } from '../testing/people.ts'
@@ -10,8 +10,8 @@ let fixture: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   fixture = await addOrderFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const CLOSED = '2026-11-25'
 

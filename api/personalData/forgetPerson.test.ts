@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture } from '../orders/testing/orderFixture.ts'
 import { offerFixture } from '../offers/testing/offerFixture.ts'
@@ -16,8 +16,8 @@ let clock = noon
 beforeAll(async () => {
   service = await openTestApp({ now: () => clock })
   fixture = await addOrderFixture(service)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const forget = (email: string) => forgetPerson(service.db, email, { retentionYears: 5 }, clock)
 const read = async (id: string): Promise<Order> => (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()

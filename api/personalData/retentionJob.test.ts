@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture } from '../orders/testing/orderFixture.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
@@ -20,13 +20,13 @@ let dataDir: string
 beforeAll(async () => {
   service = await openTestApp({ now: () => clock })
   fixture = await addOrderFixture(service)
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(async () => {
   clock = noon
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-retention-'))
+  return () => rm(dataDir, { recursive: true })
 })
-afterEach(() => rm(dataDir, { recursive: true }))
-afterAll(() => service.close())
 
 const createJob = (retentionYears = 5) =>
   createRetentionJob(retentionTasks(service.db, { retentionYears, dataDir }), {

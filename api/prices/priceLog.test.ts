@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
 import { createMenuFixture, getParts, withGroup } from '../menus/testing/menuFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -7,8 +7,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** What a thing has cost, oldest first, each as [øre, reduced from øre]. */
 const logOf = async (id: string) =>

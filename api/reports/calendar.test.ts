@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrder, orderedMenu } from './testing/addOrder.ts'
@@ -7,8 +7,8 @@ import { addOrder, orderedMenu } from './testing/addOrder.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const TODAY = '2026-11-21'
 

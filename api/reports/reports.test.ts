@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductionDay } from '../../contract/reports.ts'
 import { addDays } from '../../domain/danishTime.ts'
 import {
@@ -19,8 +19,8 @@ let admin: { token: string }
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const get = (url: string, who: { token?: string }) => call(service, 'GET', url, who)
 const put = (url: string, who: { token?: string }, body?: object) => call(service, 'PUT', url, { ...who, body })

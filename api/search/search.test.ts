@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -52,8 +52,8 @@ beforeAll(async () => {
   await db.insertInto('dish').values({ caterId, name: 'Ørstedbrød' }).execute()
   await db.insertInto('service').values({ caterId, name: 'Ørstedservice', description: '', priceOere: 0 }).execute()
   await db.insertInto('category').values({ caterId, name: 'Ørstedretter', order: 1 }).execute()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const search = async (q: string, token = own) =>
   service.app.inject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Service } from '../../contract/services.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const driving = { name: 'Kørsel', description: '<p>I hele Aarhus</p>', required: true, price: 149.5 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ShareBasketBody } from '../../contract/sharedBaskets.ts'
 import { PRICE_PERIOD_TYPES } from '../../domain/pricePeriods.ts'
 import { addOrderFixture, call, noon, type OrderFixture } from '../orders/testing/orderFixture.ts'
@@ -20,13 +20,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-shared-'))
   service = await openTestApp({ now: () => clock })
   fixture = await addOrderFixture(service)
-}, 60_000)
+  return async () => {
+    await service.close()
+    await rm(dataDir, { recursive: true })
+  }
+})
 beforeEach(() => {
   clock = noon
-})
-afterAll(async () => {
-  await service.close()
-  await rm(dataDir, { recursive: true })
 })
 
 type Body = Partial<Omit<ShareBasketBody, 'lines'>> & { lines?: unknown[] }

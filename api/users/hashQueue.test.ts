@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { randomAddress } from '../testing/randomAddress.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
       running -= 1
     }
   })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 beforeEach(() => {
   maxRunning = 0
   vi.mocked(verifyPassword).mockClear()
@@ -60,14 +60,14 @@ test('SEC-6 of 300 wrong logins at once from one network ten are checked; others
   const refused = answers.find(({ statusCode }) => statusCode === 503)
   expect(refused?.headers).toMatchObject({ 'retry-after': '2', 'content-type': /^application\/problem\+json/ })
   expect(refused?.json().title).toBe('too_busy')
-}, 30_000)
+})
 
 test('SEC-6 of 300 wrong logins at once from as many networks 33 are checked, three at once', async () => {
   const answers = await flood(randomAddress)
   expect([countOf(answers, 401), countOf(answers, 503)]).toEqual([33, 267])
   expect(maxRunning).toBe(3)
   expect((await login('demo-1234', randomAddress(), email)).statusCode).toBe(200)
-}, 30_000)
+})
 
 test('SEC-6 an attempt is counted before its password is checked, and given back when it is right', async () => {
   const [network, who] = [randomAddress(), email]
@@ -103,4 +103,4 @@ test('SEC-6 setting passwords waits in the same queue', async () => {
   const set = await Promise.all(Array.from({ length: 12 }, setPassword))
   const answers = await Promise.all(set.map((send) => send()))
   expect([countOf(answers, 204), countOf(answers, 503)]).toEqual([10, 2])
-}, 30_000)
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
   const user = await addUser(service.db, { role: 'admin', firstName: 'Astrid', lastName: 'Admin' })
   admin = user
   token = await service.tokenFor(user)
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const call = (method: 'GET' | 'POST' | 'DELETE', query: string, payload?: object, headers: object = {}) =>
   service.app.inject({

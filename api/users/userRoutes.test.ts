@@ -1,5 +1,5 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { hashPassword } from './passwords.ts'
@@ -11,8 +11,8 @@ let passwordHash: string
 beforeAll(async () => {
   service = await openTestApp()
   passwordHash = await hashPassword('demo-1234')
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const login = (email: string, password = 'demo-1234') =>
   service.app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password } })

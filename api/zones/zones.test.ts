@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { DeliveryZonesBody } from '../../contract/zones.ts'
 import {
   addOrderFixture,
@@ -14,8 +14,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 type Zone = DeliveryZonesBody['zones'][number]
 const zone = (name: string, codes: string[], more: Partial<Zone> = {}): Zone => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -7,8 +7,8 @@ beforeEach(async () => {
   bff = await startTestGraph()
   const dish = { id: IDS.herring, caterId: 55, name: 'Sild' }
   bff.v2.answer('GET /caters/55/dishes', () => ({ status: 200, body: [dish] }))
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const globalId = (typename: string, id: string) => Buffer.from(`${typename}:55:${id}`).toString('base64')
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
-afterEach(() => bff.v2.stop())
 
 const cater = (id: number, name: string, zipCode: string | null, city: string, more = {}) => ({
   id,
@@ -34,6 +33,7 @@ beforeEach(async () => {
     city: line.slice(5),
   }))
   bff.v2.answer('GET /cities', () => ({ status: 200, body: cities }))
+  return () => bff.v2.stop()
 })
 
 const SEARCH = `query ($place: String, $filterIds: [ID!]) {

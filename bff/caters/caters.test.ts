@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const id = (text: string) => Buffer.from(text).toString('base64')
 

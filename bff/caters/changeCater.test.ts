@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sendWithFiles, multipartForm } from '../testing/multipart.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -9,8 +9,8 @@ beforeEach(async () => {
   bff = await startTestGraph()
   admin = await bff.v2.token('admin@demo.dk')
   smagen = await bff.v2.token('smagen@demo.dk')
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const id = (text: string) => Buffer.from(text).toString('base64')
 const CATER = id('Cater:55')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -12,8 +12,8 @@ beforeEach(async () => {
   answers('GET /pages', [front, storefront])
   answers('GET /trimmed-pages', [trimmed(front), storefront])
   answers('GET /pages/9', front)
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const smoerrebroed = { id: '1', name: 'Smørrebrød', type: 'foodtype' }
 const bryllup = { id: 2, name: 'Bryllup', type: 'occasion' }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -8,8 +8,8 @@ beforeEach(async () => {
   bff = await startTestGraph()
   smagen = await bff.v2.token('smagen@demo.dk')
   bff.v2.answer('GET /caters/55/dishes', () => ({ status: 200, body: [dish] }))
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const dish = { id: IDS.herring, caterId: '55', name: 'Sild', newer: true }
 const DISH = Buffer.from(`Dish:55:${IDS.herring}`).toString('base64')

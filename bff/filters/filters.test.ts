@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -7,8 +7,8 @@ beforeEach(async () => {
   bff = await startTestGraph()
   admin = await bff.v2.token('admin@demo.dk')
   answers('GET /filters/grouped', { foodtypes: [smoerrebroed], occasions: [bryllup], locations: [] })
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const smoerrebroed = { id: '1', name: 'Smørrebrød', type: 'foodtype' }
 const bryllup = { id: 2, name: 'Bryllup', type: 'occasion' }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { orders, users } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -23,8 +23,8 @@ beforeEach(async () => {
   const list = { status: 200, body: orders, headers: { 'x-total-count': '4' } }
   bff.v2.answer('GET /admin/orders', () => list)
   bff.v2.answer('GET /cater/all-orders/57', () => ({ ...list, body: orders.slice(3) }))
+  return () => bff.stop()
 })
-afterEach(() => bff.stop())
 
 /** Asks over HTTP, as a user where one is named. */
 async function ask(query: string, as?: keyof typeof users, variables?: object) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { introspectionFromSchema } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 import { LIMITS } from './limits.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
@@ -11,8 +11,8 @@ import { schema } from '../schema.ts'
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeAll(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterAll(() => bff.v2.stop())
 
 const globalId = (text: string) => Buffer.from(text).toString('base64')
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 import { createGraphInProcess } from './inProcess.ts'
 
@@ -11,8 +11,8 @@ const PERSISTED = {
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph({}, PERSISTED)
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 /** Asks as a page does whose own request had these headers. */
 async function ask(body: object, headers: Record<string, string> = {}) {

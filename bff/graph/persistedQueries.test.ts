@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/testServer.ts'
 
 const PERSISTED = {
@@ -30,8 +30,8 @@ interface Case {
 let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeEach(async () => {
   bff = await startTestServer({ TRUST_PROXY: '1', BUDGET_ANONYMOUS: '500' }, PERSISTED)
+  return () => bff.stop()
 })
-afterEach(() => bff.stop())
 
 const failing = (call: string) => () => bff.v2.answer(call, () => ({ status: 500 }))
 const host = { host: 'smagen.localhost' }

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -16,10 +16,10 @@ let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   bff = await startTestServer({ TRUST_PROXY: '1', BUDGET_ANONYMOUS: '10' }, PERSISTED)
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await bff.stop()
+  return async () => {
+    vi.useRealTimers()
+    await bff.stop()
+  }
 })
 
 const menus = { doc_id: 'menus', variables: { number: 55 } }
@@ -180,11 +180,12 @@ describe('GRA-10 the response cache', () => {
   test('does not wait for a client that disconnects within its body', async () => {
     const gone = request(`${bff.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': 100 },
+      headers: { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' },
     })
     const closed = new Promise((resolve) => gone.once('error', resolve))
-    gone.write('{"doc_id":')
-    setTimeout(() => gone.destroy(new Error('gone')), 50)
+    // The server reads the body from here on
+    gone.once('continue', () => gone.write('{"doc_id":', () => gone.destroy(new Error('gone'))))
+    gone.flushHeaders()
     await closed
     expect((await ask(menus)).data.cater.name).toBe('Smagen')
     expect(bff.logged).toEqual([])

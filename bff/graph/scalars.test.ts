@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { IDS, order } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -7,8 +7,8 @@ let headers: Record<string, string>
 beforeEach(async () => {
   bff = await startTestServer()
   headers = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}` }
+  return () => bff.stop()
 })
-afterEach(() => bff.stop())
 
 interface Input {
   type: string

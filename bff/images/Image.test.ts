@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 test('srcSet has the widths below the picture’s own, and its own', async () => {
   const cater = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -7,8 +7,8 @@ let smagen: string
 beforeEach(async () => {
   bff = await startTestGraph()
   smagen = await bff.v2.token('smagen@demo.dk')
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:55:${uuid}`).toString('base64')
 const MENU = globalId('Menu', IDS.lunch)

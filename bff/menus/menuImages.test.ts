@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { multipartForm, sendWithFiles } from '../testing/multipart.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
@@ -8,8 +8,8 @@ let smagen: string
 beforeEach(async () => {
   bff = await startTestGraph()
   smagen = await bff.v2.token('smagen@demo.dk')
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const MENU = Buffer.from(`Menu:55:${IDS.lunch}`).toString('base64')
 const PICTURE = '00000000-0000-4000-8000-000000000045'

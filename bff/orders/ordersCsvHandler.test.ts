@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { order } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
 let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeEach(async () => {
   bff = await startTestServer()
+  return () => bff.stop()
 })
-afterEach(() => bff.stop())
 
 const get = async (
   search = '',

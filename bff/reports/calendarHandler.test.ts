@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/testServer.ts'
 
 const SECRET = 'Zm9yYmlkZGVu-secret_43'
@@ -7,8 +7,8 @@ const SECRET = 'Zm9yYmlkZGVu-secret_43'
 let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeEach(async () => {
   bff = await startTestServer()
+  return () => bff.stop()
 })
-afterEach(() => bff.stop())
 
 const get = (path: string, init?: RequestInit) => fetch(bff.url + path, init)
 

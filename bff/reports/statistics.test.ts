@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
 import { order } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
@@ -26,8 +26,8 @@ const STATISTICS = `query ($from: Date, $to: Date) {
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 describe('ADM-3 statistics of a v2 service that has none', () => {
   const ask = async (period: object) =>

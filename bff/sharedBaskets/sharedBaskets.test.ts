@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const shared = {
   key: 'AAAAAAAAAAAAAAAAAAAAAA',

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { holdTimers } from '../../runtime/testing/heldTimers.ts'
 import { purify } from '../graph/purify.ts'
 import { catalogue } from '../testing/fakeData.ts'
-import { startTestGraph } from '../testing/testGraph.ts'
+import { startTestGraph, V2_TIMEOUT_MS } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph()
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const PAGE = `query ($host: String!) {
   storefront(host: $host) {
@@ -147,7 +148,15 @@ describe('storefront', () => {
 
   test('ERR-3 a service that does not answer times out', async () => {
     bff.v2.answer('GET /cities', () => 'say nothing')
-    const { errors } = await bff.ask('{ cities { city } }')
+    bff.v2.takeCalls()
+    const timeouts = holdTimers(V2_TIMEOUT_MS)
+    const asked = bff.ask('{ cities { city } }')
+    // A GET is tried once more only within its time
+    await expect.poll(bff.v2.takeCalls).toEqual(['GET /cities'])
+    timeouts.end()
+    timeouts.release()
+    const { errors } = await asked
+    expect(bff.v2.takeCalls()).toEqual([])
     expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
   })
 

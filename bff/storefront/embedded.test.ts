@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   bff = await startTestGraph()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await bff.v2.stop()
+  return async () => {
+    vi.useRealTimers()
+    await bff.v2.stop()
+  }
 })
 
 const PAGE = `query ($host: String!) {

@@ -8,6 +8,9 @@ import { createMetrics } from '../observability/metrics.ts'
 import { startFakeV2 } from './fakeV2.ts'
 import type { FakeV2 } from './fakeV2.ts'
 
+/** Longer than any test takes: what is to time out is ended by holdTimers(). */
+export const V2_TIMEOUT_MS = 599_000
+
 interface AskOptions {
   variables?: object
   /** The session cookie's token. */
@@ -37,7 +40,7 @@ export async function startTestGraph(
   writeFileSync(persistedFile, JSON.stringify(persisted))
   const logged: unknown[] = []
   const record = (...entry: unknown[]) => void logged.push(entry)
-  const config = readConfig({ NODE_ENV: 'test', V2_URL: v2.url, V2_TIMEOUT_MS: '1000', ...environment })
+  const config = readConfig({ NODE_ENV: 'test', V2_URL: v2.url, V2_TIMEOUT_MS: String(V2_TIMEOUT_MS), ...environment })
   const metrics = createMetrics()
   const log = { info: record, warn: record, error: record }
   const graph = createGraph({ config, log, metrics, persistedFile })

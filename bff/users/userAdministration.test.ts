@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -11,8 +11,8 @@ beforeEach(async () => {
     status: 200,
     body: Object.values(users).filter(({ caterId }) => (query.get('caterId') ?? String(caterId)) === String(caterId)),
   }))
+  return () => bff.v2.stop()
 })
-afterEach(() => bff.v2.stop())
 
 const smagen = users['smagen@demo.dk']
 const OF_SMAGEN = [{ email: 'smagen@demo.dk' }, { email: 'kollega@demo.dk' }]

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '../observability/metrics.ts'
 import { IDS } from '../testing/fakeData.ts'
@@ -12,10 +12,10 @@ let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   bff = await startTestGraph()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await bff.v2.stop()
+  return async () => {
+    vi.useRealTimers()
+    await bff.v2.stop()
+  }
 })
 
 const ask = async () => (await bff.ask('{ cater(number: 55) { name } }')).data.cater?.name

@@ -86,24 +86,31 @@ test.each(ANSWERS)('a parsed answer is in canonical form: %#', (schema, answer) 
 })
 
 test('parsing does not change what is in canonical form', () => {
-  const changed = fc.constantFrom(...ANSWERS).chain(([schema, answer]) => {
+  const changed = ANSWERS.map(([schema, answer]) => {
     const own = schema.parse(answer)
     return fc
       .array(fc.tuple(fc.constantFrom(...placesIn(own)), anything), { minLength: 1, maxLength: 3 })
       .map((changes) => ({ schema, json: changes.reduce((json, [at, value]) => tryToChange(json, at, value), own) }))
   })
   fc.assert(
-    fc.property(changed, ({ schema, json }) => {
-      expect(isCanonicalByNow(schema, json) ? schema.parse(json) : json).toEqual(json)
+    fc.property(fc.oneof(...changed), ({ schema, json }) => {
+      const isTaken = isCanonicalByNow(schema, json)
+      // What is not canonical is not compared, since that takes the most time
+      expect(isTaken && schema.parse(json)).toEqual(isTaken && json)
     }),
     { numRuns: 20_000 },
   )
 })
 
+function hasPlace(json: unknown, [key, ...rest]: (string | number)[]): boolean {
+  if (key === undefined) return true
+  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, key)) return false
+  return hasPlace((json as Record<string | number, unknown>)[key], rest)
+}
+
 /** Changes nothing where an earlier change removed the path. */
 function tryToChange(json: unknown, at: (string | number)[], value: unknown): unknown {
-  const isThere = placesIn(json).some((place) => place.join('.') === at.join('.'))
-  return isThere && !(at.length === 0 && value === GONE) ? changedAt(json, at, value) : json
+  return hasPlace(json, at) && !(at.length === 0 && value === GONE) ? changedAt(json, at, value) : json
 }
 
 test('a rule that JSON Schema cannot express is never canonical', () => {

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startFakeV2 } from '../testing/fakeV2.ts'
 import { waitForService } from './waitForService.ts'
 
 let v2: Awaited<ReturnType<typeof startFakeV2>>
 beforeAll(async () => {
   v2 = await startFakeV2()
+  return () => v2.stop()
 })
-afterAll(() => v2.stop())
 afterEach(() => vi.useRealTimers())
 
 const logged: unknown[] = []

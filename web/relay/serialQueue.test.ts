@@ -7,7 +7,7 @@ test('a task begins when the one before it has settled, also when that failed', 
   let fail = (_error: Error) => {}
   const first = enqueue(() => new Promise<string>((_resolve, reject) => (fail = reject)))
   const second = enqueue(async () => done.push('second'))
-  await new Promise((resolve) => setTimeout(resolve, 0))
+  await new Promise((resolve) => setImmediate(resolve))
   expect(done).toEqual([])
   fail(new Error('no network'))
   await expect(first).rejects.toThrow('no network')

@@ -34,14 +34,14 @@ test('an action runs once and closes the toast; the seconds left are shown until
   expect(document.querySelector('[aria-label="7 sekunder tilbage"]')).not.toBeNull()
   await click('Fortryd')
   expect(onPress).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(buttonNames()).toEqual(['Vis']))
+  await expect.poll(buttonNames).toEqual(['Vis'])
 })
 
 test('a countdown closes the toast with its last second', async () => {
   await open({ text: 'Ordren er godkendt', action: { label: 'Fortryd', onPress: () => {} }, seconds: 2 })
   await click('Vis')
   await act(async () => vi.advanceTimersByTime(2_200))
-  await vi.waitFor(() => expect(buttonNames()).toEqual(['Vis']))
+  await expect.poll(buttonNames).toEqual(['Vis'])
 })
 
 test('DAY-1 a toast that another one has followed is not shown again when that one is closed', async () => {
@@ -56,8 +56,8 @@ test('DAY-1 a toast that another one has followed is not shown again when that o
   await act(async () => {
     close = show({ text: 'Ordren er afvist', seconds: 10 })
   })
-  await vi.waitFor(() => expect(pageText()).not.toContain('Godkendelsen er fortrudt'))
+  await expect.poll(pageText).not.toContain('Godkendelsen er fortrudt')
   await act(async () => close())
-  await vi.waitFor(() => expect(pageText()).not.toContain('Ordren er afvist'))
+  await expect.poll(pageText).not.toContain('Ordren er afvist')
   expect(pageText()).not.toContain('Godkendelsen er fortrudt')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Mutex } from 'async-mutex'
 import { Kysely, Migrator } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createPGlite, usePGlite } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { PGliteDialect } from '../pgliteDialect.ts'
@@ -15,8 +15,8 @@ import * as catalogueAndReports from './002_catalogue_and_reports.ts'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-migration-'))
+  return () => rm(folder, { recursive: true })
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 /** A database of the version before, by a PGlite that knows no extension. */
 async function openEarlier(): Promise<Kysely<Database>> {

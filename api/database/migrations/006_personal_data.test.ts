@@ -1,5 +1,5 @@
 import { Kysely, Migrator, sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createPGlite, usePGlite, type Connection } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import * as foundation from './001_foundation.ts'
@@ -21,8 +21,8 @@ beforeEach(async () => {
   const migrator = new Migrator({ db: database.db as Kysely<any>, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
-}, 60_000)
-afterEach(() => database.close())
+  return () => database.close()
+})
 
 const KOK = '00000000-0000-4000-8000-000000000001'
 const TWINS = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003']

@@ -29,4 +29,4 @@ test('DAY-12 a user of before becomes an owner, and an order of before is found 
   } finally {
     await close()
   }
-}, 60_000)
+})

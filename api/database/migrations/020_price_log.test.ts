@@ -28,4 +28,4 @@ test('MEM-1 the log of what has a price already begins with it', async () => {
   } finally {
     await close()
   }
-}, 60_000)
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
 import { toOere } from '../../../domain/money.ts'
 import { call } from '../../orders/testing/orderFixture.ts'
@@ -17,8 +17,8 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => now })
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
   await addLargeData(service.db, { caters: CATERS, orders: ORDERS, now, report: () => {} })
-}, 120_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const ordersOf = async (who: { token: string }, path: string): Promise<Order[]> =>
   (await call(service, 'GET', path, who)).json()
@@ -104,7 +104,7 @@ describe('the large data', () => {
     await call(service, 'PUT', `/cater/orders/${awaiting?.id}/accept`, { ...cater, body: {} })
     expect(await total(cater, '/cater/orders?status=awaiting&')).toBe(before - 1)
     await check()
-  }, 30_000)
+  })
 
   test('can be added repeatedly to existing data', async () => {
     await addLargeData(service.db, { caters: 1, orders: 5, now, report: () => {} })

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { StoredMail } from '../../mail/mail.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture, placeTestOrder } from '../testing/orderFixture.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const delivered: StoredMail[] = []
 let service: TestApp
@@ -13,15 +11,15 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon, deliver: async (mail) => void delivered.push(mail) })
   fixture = await addOrderFixture(service)
   await service.services.mailQueue.start()
-}, 60_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 const TOKEN = /\/ordre\/([\w-]{22})\b/
 
 /** The token in the newest mail of a kind about an order. */
 async function tokenOf(orderId: string, kind = 'placed'): Promise<string> {
   const find = () => delivered.findLast((mail) => mail.orderId === orderId && mail.kind === kind)
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const [, token = ''] = TOKEN.exec(find()?.text ?? '') ?? []
   expect(find()?.html).toContain(`/ordre/${token}"`)
   return token

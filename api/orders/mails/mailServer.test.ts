@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { createDelivery } from '../../mail/delivery.ts'
 
 const ORDERS = 15
-const soon = { timeout: 60_000, interval: 200 }
 
 let service: TestApp
 let fixture: OrderFixture
@@ -64,27 +64,41 @@ beforeAll(async () => {
   fixture = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await startMailServer()
   await service.services.mailQueue.start()
-}, 60_000)
-afterAll(async () => {
-  await service.close()
-  await stopMailServer()
+  return async () => {
+    await service.close()
+    await stopMailServer()
+  }
 })
 
-/** Places orders one after the other; returns their ids and the median duration in ms. */
-async function placeMany(): Promise<{ ids: string[]; median: number }> {
-  const ids: string[] = []
-  const times: number[] = []
-  for (let count = 0; count < ORDERS; count++) {
-    const startedAt = performance.now()
-    ids.push((await placeTestOrder(service, fixture)).id)
-    times.push(performance.now() - startedAt)
+/** In place of the mail server, takes connections and says nothing; what is returned ends them and it. */
+async function startSilentServer() {
+  const connections = new Set<Socket>()
+  const silent = createServer((socket) => void connections.add(socket.on('error', () => {})))
+  await once(silent.listen(port, '127.0.0.1'), 'listening')
+  return {
+    connections,
+    async stop() {
+      const closed = new Promise((resolve) => silent.close(resolve))
+      for (const socket of connections) socket.destroy()
+      await closed
+    },
   }
-  return { ids, median: times.sort((a, b) => a - b)[ORDERS >> 1] ?? 0 }
 }
+
+/** Places orders one after the other; returns their ids. */
+async function placeMany(): Promise<string[]> {
+  const ids: string[] = []
+  for (let count = 0; count < ORDERS; count++) ids.push((await placeTestOrder(service, fixture)).id)
+  return ids
+}
+
+/** Makes the mails due that wait for their next attempt. */
+const makeDue = () =>
+  sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`.execute(service.db)
 
 test('MAIL-1 mails arrive at a mail server with the right sender and recipient', async () => {
   const { id } = await placeTestOrder(service, fixture)
-  await expect.poll(() => arrived.length, soon).toBe(2)
+  await expect.poll(() => arrived.length).toBe(2)
   const order = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
   for (const { id: mailId, to, kind } of order.mails) {
     const one = arrived.find(({ mail }) => mail.messageId === `<${mailId}@kuvert.dk>`)
@@ -101,31 +115,40 @@ test('MAIL-1 mails arrive at a mail server with the right sender and recipient',
     })
     expect(one?.mail.replyTo).toEqual(kind === 'placed' ? [{ name: '', address: 'smag@example.dk' }] : undefined)
   }
-}, 90_000)
+})
 
-test('MAIL-2 while the mail server is down, mails are delayed, none is lost or repeated, and orders are not blocked', async () => {
+test('MAIL-2 while the mail server is silent or down, mails are delayed, none is lost or repeated, and orders do not wait for it', async () => {
   arrived = []
   const up = await placeMany()
-  await expect.poll(() => arrived.length, soon).toBe(2 * ORDERS)
+  await expect.poll(() => arrived.length).toBe(2 * ORDERS)
   await stopMailServer()
-  const down = await placeMany()
+  const silent = await startSilentServer()
+  const first = await placeTestOrder(service, fixture)
+  await expect.poll(() => silent.connections.size).toBeGreaterThan(0)
+  const down = [first.id, ...(await placeMany())]
+  await silent.stop()
   const failing = () =>
     service.db.selectFrom('mail').select('id').where('state', '=', 'queued').where('attempts', '>', 0).execute()
-  await expect.poll(async () => (await failing()).length, soon).toBeGreaterThan(5)
-  console.log(`placing took ${up.median.toFixed(0)} ms, ${down.median.toFixed(0)} ms while the mail server was down`)
-  expect(down.median).toBeLessThan(3 * up.median + 100)
+  await expect.poll(async () => (await failing()).length).toBeGreaterThan(5)
+  expect(arrived).toHaveLength(2 * ORDERS)
 
   await startMailServer()
   const expected = await service.db
     .selectFrom('mail')
     .select('id')
-    .where('orderId', 'in', [...up.ids, ...down.ids])
+    .where('orderId', 'in', [...up, ...down])
     .where('kind', '<>', 'reminder')
     .execute()
-  expect(expected).toHaveLength(4 * ORDERS)
+  expect(expected).toHaveLength(4 * ORDERS + 2)
   const messageIds = () => arrived.map(({ mail }) => mail.messageId).sort()
-  await expect.poll(messageIds, soon).toEqual(expected.map(({ id }) => `<${id}@kuvert.dk>`).sort())
+  const messages = expected.map(({ id }) => `<${id}@kuvert.dk>`).sort()
+  await expect
+    .poll(async () => {
+      await makeDue()
+      return messageIds()
+    })
+    .toEqual(messages)
   const waiting = service.db.selectFrom('mail').select('id').where('state', '=', 'queued')
-  await expect.poll(async () => (await waiting.where('kind', '<>', 'reminder').execute()).length, soon).toBe(0)
-  expect(arrived).toHaveLength(4 * ORDERS)
-}, 180_000)
+  await expect.poll(async () => (await waiting.where('kind', '<>', 'reminder').execute()).length).toBe(0)
+  expect(messageIds()).toEqual(messages)
+})

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
 import { createDelivery } from '../../mail/delivery.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
-const soon = { timeout: 20_000 }
 
 let service: TestApp
 let fixture: OrderFixture
@@ -22,10 +19,10 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon, deliver })
   fixture = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await service.services.mailQueue.start()
-}, 60_000)
-afterAll(async () => {
-  await service.close()
-  await rm(dataDir, { recursive: true })
+  return async () => {
+    await service.close()
+    await rm(dataDir, { recursive: true })
+  }
 })
 
 /** The mails of an order by kind, once all of them are sent; those with a delay are made due. */
@@ -39,7 +36,7 @@ async function mailsOf(orderId: string) {
       .execute()
   const ids = (await sent()).map(({ id }) => id)
   await sql`update pgboss.job set start_after = now() where id = any(${ids}::uuid[])`.execute(service.db)
-  await expect.poll(async () => (await sent()).map(({ state }) => state), soon).not.toContain('queued')
+  await expect.poll(async () => (await sent()).map(({ state }) => state)).not.toContain('queued')
   const files = await readdir(join(dataDir, 'mail'))
   const read = async ({ id, kind }: { id: string; kind: string }) => {
     const names = files.filter((name) => name.endsWith(`-${kind}-${id}.eml`))

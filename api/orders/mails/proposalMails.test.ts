@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { expireProposal } from '../proposals/endProposals.ts'
 import { addOrderFixture, noon } from '../testing/orderFixture.ts'
@@ -10,8 +10,8 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   const fixture = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   people = proposalFixture(service, fixture)
-}, 120_000)
-afterAll(() => service.close())
+  return () => service.close()
+})
 
 /** The mails about proposals of an order that wait, by kind. */
 async function mailsOf(id: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
 import { listMiscountedDays } from '../../availability/availabilityStore.ts'
 import { openKilledCalls } from '../testing/killedCalls.ts'
@@ -22,10 +22,10 @@ describe.runIf(SERVER)('a stream of proposals whose transactions are killed', ()
     fixture = await addOrderFixture(service)
     people = proposalFixture(service, fixture)
     killed = await openKilledCalls(service, SERVER ?? '')
-  }, 120_000)
-  afterAll(async () => {
-    await killed.close()
-    await service.close()
+    return async () => {
+      await killed.close()
+      await service.close()
+    }
   })
 
   test('CHG-10 200 kills leave nothing lost or doubled: the place is moved once, and each mail is written once', async () => {
@@ -85,5 +85,5 @@ describe.runIf(SERVER)('a stream of proposals whose transactions are killed', ()
       .select(sql<string>`sum("countedCovers")`.as('all'))
       .executeTakeFirst()
     expect(covers).toEqual(ordered)
-  }, 600_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listMiscountedDays } from '../../availability/availabilityStore.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { addOrderFixture, call, noon, type OrderFixture } from '../testing/orderFixture.ts'
@@ -17,8 +17,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what is done to a proposal at onc
     service = await openTestApp({ now: () => now })
     fixture = await addOrderFixture(service)
     people = proposalFixture(service, fixture)
-  }, 120_000)
-  afterAll(() => service.close())
+    return () => service.close()
+  })
 
   const proposed = async () => {
     now = noon
@@ -51,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what is done to a proposal at onc
       expect(events).toEqual(['placed', 'proposed', `proposal_${state}`])
     }
     expect(await listMiscountedDays(service.db)).toEqual([])
-  }, 120_000)
+  })
 
   test('CHG-10 of accept and expiry in the same second one wins, and the place is moved once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -68,7 +68,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what is done to a proposal at onc
       expect((await people.read(token)).price).toBe(expired ? 1695 : 2271)
     }
     expect(await listMiscountedDays(service.db)).toEqual([])
-  }, 120_000)
+  })
 
   test('CHG-10 of accept, cancel, change and the caterer’s own answer at once every order is whole', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what is done to a proposal at onc
       expect(order.delieveryDate).toBe(isAgreed ? '2026-12-03' : '2026-12-01')
     }
     expect(await listMiscountedDays(service.db)).toEqual([])
-  }, 120_000)
+  })
 
   test('CHG-4 of many who propose at once one is open, and nobody waits for another for ever', async () => {
     const places = await Promise.all(Array.from({ length: 6 }, () => people.place()))
@@ -109,5 +109,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what is done to a proposal at onc
       expect(proposals.filter(({ state }) => state === 'open')).toHaveLength(1)
     }
     expect(await listMiscountedDays(service.db)).toEqual([])
-  }, 120_000)
+  })
 })

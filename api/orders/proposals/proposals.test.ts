@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMiscountedDays } from '../../availability/availabilityStore.ts'
 import { capacityOfDays, saveTestSettings } from '../../availability/testing/saveTestSettings.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -15,11 +15,11 @@ beforeAll(async () => {
   service = await openTestApp({ now: () => now })
   fixture = await addOrderFixture(service)
   people = proposalFixture(service, fixture)
-}, 60_000)
+  return () => service.close()
+})
 beforeEach(() => {
   now = noon
 })
-afterAll(() => service.close())
 
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
 const runJob = () =>

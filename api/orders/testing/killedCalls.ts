@@ -5,6 +5,8 @@ import { call } from './orderFixture.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
 const MAX_TRIES = 20
+/** The connections of a service. */
+const POOL_SIZE = 10
 
 interface KilledCall {
   method: 'POST' | 'PUT'
@@ -37,34 +39,41 @@ export async function openKilledCalls(service: TestApp, server: string) {
     /** How many calls were sent, and how many of them a kill met in a transaction. */
     counts: () => ({ calls, struck }),
 
-    /** Sends a call, kills whatever runs after a moment, and sends it again until it is answered. */
+    /** Sends a call, kills what runs once something does after a moment, and sends it again until it is answered. */
     async send({ method, url, key, token, body }: KilledCall): Promise<LightMyRequestResponse | null> {
       const headers = { 'idempotency-key': key }
       const sendOnce = () =>
         call(service, method, url, { ...(token && { token }), ...(body && { body }), headers }).catch(() => null)
       const first = sendOnce()
+      const isOver = first.then(() => true)
       await pause((calls * 7) % 41)
       calls += 1
-      struck += Number((await kill()) > 0)
+      let killedNow: number
+      do killedNow = await kill()
+      while (killedNow === 0 && !(await Promise.race([isOver, false])))
+      struck += Number(killedNow > 0)
       let answer = await first
       for (let tries = 0; (answer?.statusCode ?? 500) >= 500 && tries < MAX_TRIES; tries += 1) answer = await sendOnce()
       return answer
     },
 
-    /** Does something of the test's own; a connection that was killed a moment ago may still be in the pool. */
-    async retried<Result>(act: () => Promise<Result>): Promise<Result> {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await act()
-        } catch (error) {
-          if (tries === MAX_TRIES) throw error
-        }
-      }
-    },
+    retried,
 
-    /** Waits until the pool has heard of the last kill. */
-    settle: () => pause(200),
+    /** Waits until the pool has heard of the last kill: each of its connections answers. */
+    settle: () =>
+      retried(() => Promise.all(Array.from({ length: POOL_SIZE }, () => sql`select 1`.execute(service.db)))),
     close: () => killer.end(),
+  }
+}
+
+/** Does something of the test's own; a connection that was killed a moment ago may still be in the pool. */
+async function retried<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error
+    }
   }
 }
 

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { holdTimers } from '../../../runtime/testing/heldTimers.ts'
 import { createMetrics } from '../../observability/metrics.ts'
 import { createBffServer } from '../../server.ts'
 import { multipartForm, sendWithFiles } from '../../testing/multipart.ts'
-import { startTestGraph } from '../../testing/testGraph.ts'
+import { startTestGraph, V2_TIMEOUT_MS } from '../../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 let server: ReturnType<typeof createBffServer>['server']
@@ -14,7 +15,7 @@ let port: number
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  bff = await startTestGraph({ V2_TIMEOUT_MS: '5000' })
+  bff = await startTestGraph()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   server = createBffServer({ config: bff.config, graph: bff.graph, log, metrics: createMetrics() }).server
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -24,11 +25,11 @@ beforeAll(async () => {
     status: 200,
     body: { cater: { id: 55, name: 'Smagen', active: 1, delivery: 1 } },
   }))
-})
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await bff.v2.stop()
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await bff.v2.stop()
+  }
 })
 
 const UPDATE = `mutation ($input: UpdateCaterInput!) {
@@ -176,7 +177,7 @@ describe('uploads', () => {
     expect((await upload(small(), other)).status).toBe(200)
     for (const { sent } of pending) sent.destroy()
     await aborted
-    await expect.poll(async () => (await upload(small())).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await upload(small())).status).toBe(200)
   })
 
   test.runIf(process.platform === 'linux')('SEC-4 an upload that is broken off leaves no file', async () => {
@@ -202,12 +203,24 @@ describe('uploads', () => {
   })
 
   test('GRA-7 files may take the service longer than other calls', async () => {
-    const slow = await startTestGraph({ V2_TIMEOUT_MS: '200' }, {}, bff.v2)
+    let [isReached, release] = [false, () => {}]
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
     bff.v2.answer('PUT /caters/full', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      isReached = true
+      await released
       return { status: 200, body: { cater: { id: 55, name: 'Smagen', active: 1, delivery: 1 } } }
     })
-    expect((await sendWithFiles(slow, small(), headers)).data).toEqual({ updateCater: { __typename: 'Cater' } })
+    const timeouts = holdTimers(V2_TIMEOUT_MS)
+    const sent = sendWithFiles(bff, small(), headers)
+    await expect.poll(() => isReached).toBe(true)
+    // The time of other calls is up
+    expect(timeouts.count()).toBe(0)
+    timeouts.end()
+    timeouts.release()
+    release()
+    expect((await sent).data).toEqual({ updateCater: { __typename: 'Cater' } })
   })
 
   test('a form that is none is refused, and breaks nothing', async () => {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { usePrefetchOrder } from './usePrefetchOrder.ts'
 
 // Compiled once, which takes longer than a test waits
@@ -38,16 +38,16 @@ async function renderRows(uuids: string[]) {
 test('DAY-1 only the row that the focus stays on is fetched', async () => {
   const { asked, focus } = await renderRows(['a', 'b', 'c'])
   for (const uuid of ['a', 'b', 'c']) focus(uuid)
-  await vi.waitFor(() => expect(asked()).toEqual(['c']))
+  await expect.poll(asked).toEqual(['c'])
 })
 
 test('DAY-1 a prefetch that fails is tried again the next time', async () => {
   const { environment, asked, focus } = await renderRows(['a', 'b'])
   focus('a')
-  await vi.waitFor(() => expect(asked()).toEqual(['a']))
+  await expect.poll(asked).toEqual(['a'])
   environment.mock.rejectMostRecentOperation(new Error('Kan ikke nå serveren'))
   focus('b')
-  await vi.waitFor(() => expect(asked()).toEqual(['b']))
+  await expect.poll(asked).toEqual(['b'])
   focus('a')
-  await vi.waitFor(() => expect(asked()).toEqual(['b', 'a']))
+  await expect.poll(asked).toEqual(['b', 'a'])
 })
