@@ -187,6 +187,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // No test measures speed: the timeouts only catch hangs
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     // Node would give Pothos the CommonJS build: two copies of graphql reject each other's schemas
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },

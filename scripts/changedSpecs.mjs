@@ -1,7 +1,112 @@
 import { execFileSync } from 'node:child_process'
+
+/** What shows that the product still holds together, wherever the ground of a room has changed. */
+const STORIES = ['story', 'phoneStory', 'catalogueStory', 'serverRendered', 'live', 'session']
+
+/**
+ * Which browser tests belong to which folder or file, by the beginning of its path or by the name of its feature in any
+ * room. `tests/rules/changedSpecs.test.ts` holds that each browser test is named and each folder of web/ has one.
+ */
+export const SPECS_OF = [
+  [
+    /^web\/(relay|errors|session|testing)\/|^web\/[^/]+$/,
+    [...STORIES, 'errorCatalogue', 'unansweredPages', 'signedOutActions', 'codeByRoute'],
+  ],
+  [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
+  [/^web\/(login|accessibility)\/|^(api|bff)\/users\//, ['password', 'session', 'staff', 'zoomed', 'signedOutActions']],
+  [
+    /^web\/frontpage\/|^web\/cities\/|\/search\/|^domain\/caterSearch/,
+    ['frontPage', 'caterSearch', 'search', 'savings'],
+  ],
+  [
+    /^web\/storefront\/catalogue\/|^web\/storefront\/[^/]+$|^bff\/storefront\//,
+    [
+      'storefrontStates',
+      'choosing',
+      'groups',
+      'basket',
+      'menuPicturesShown',
+      'savings',
+      'wholePrice',
+      'serverRendered',
+      'touch',
+      'smiley',
+    ],
+  ],
+  [/^web\/storefront\/(basket|party)\//, ['basket', 'party', 'choosing', 'storefrontStates', 'placedOrder']],
+  [
+    /^web\/storefront\/(delivery|conditions)\/|\/(zones|cities|availability)\//,
+    ['zones', 'availability', 'ordering', 'wholePrice', 'calendar'],
+  ],
+  [
+    /^web\/storefront\/(ordering|thanks)\//,
+    ['ordering', 'placedOrder', 'phoneStory', 'phoneOrder', 'print', 'ageLimit', 'story'],
+  ],
+  [
+    /^web\/storefront\/order\/|^(api|bff)\/orders\//,
+    ['orderPage', 'placedOrder', 'proposals', 'orderAgain', 'orderDetail', 'orderQueue', 'live', 'story'],
+  ],
+  [/\/orderAgain\//, ['orderAgain']],
+  [/haredBasket/, ['sharedBasket']],
+  [/\/offers\//, ['offers']],
+  [/roposal/, ['proposals', 'offers', 'orderPage']],
+  [
+    /^web\/office\/orders\//,
+    ['orderList', 'orderDetail', 'orderQueue', 'orderBulk', 'proposals', 'live', 'print', 'caterersClicks'],
+  ],
+  [
+    /^web\/office\/(undo|live|keys)\//,
+    ['orderQueue', 'orderBulk', 'live', 'keyboard', 'officeLayout', 'caterersClicks'],
+  ],
+  [
+    /^web\/office\/(form|testing|richText|sortable)\//,
+    ['failedSaves', 'unsavedText', 'errorCatalogue', 'menus', 'cms', 'categories', 'dialogs'],
+  ],
+  [/^web\/office\/[^/]+$/, ['officeLayout', 'phone', 'keyboard', 'dashboard', 'session', 'accessibleCatalogue']],
+  [/\/(production|kitchen|reports)\//, ['kitchen', 'labels', 'print', 'caterersClicks', 'calendar']],
+  [/^web\/office\/calendar\//, ['calendar', 'availability']],
+  [/^web\/office\/dashboard\//, ['dashboard', 'live', 'phone']],
+  [/^web\/office\/phoneOrder\//, ['phoneOrder']],
+  [/\/(foods|dishes)\/|llergen/, ['foods', 'allergens', 'menuItems', 'accessibleCatalogue']],
+  [
+    /\/(menus|services|prices|catalogue|images)\//,
+    [
+      'menus',
+      'menuItems',
+      'menuList',
+      'menuPictures',
+      'menuPicturesShown',
+      'pictureBytes',
+      'catalogueStory',
+      'savings',
+      'accessibleCatalogue',
+    ],
+  ],
+  [/\/categories\//, ['categories', 'accessibleCatalogue']],
+  [/\/(caters|filters)\//, ['caters', 'smiley', 'accessibleCatalogue']],
+  [/\/cms\//, ['cms', 'accessibleCatalogue']],
+  [/\/users\//, ['staff', 'password']],
+  [
+    /^bff\/(ssr|graph|v2|execution|development|[^/]+$)/,
+    [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
+  ],
+  [/^(domain|contract)\//, [...STORIES, 'choosing', 'ordering', 'proposals', 'availability', 'foods']],
+  [/^tests\/e2e\/(?!.*\.spec\.ts)/, STORIES],
+]
+
+/** The files that differ from the last commit, or are not known to git. */
 export const changedFiles = () =>
-  execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
-    .split('\n')
+  execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames'], { encoding: 'utf8' })
+    .split('\0')
     .filter(Boolean)
-    .map((line) => line.slice(3).split(' -> ').at(-1))
-export const specsOf = (files) => files.filter((file) => file.endsWith('.spec.ts'))
+    .map((entry) => entry.slice(3))
+
+/** The browser tests of some files, as paths. */
+export function specsOf(files) {
+  const isCode = (file) => !/\.(test\.tsx?|md)$/.test(file)
+  const named = files
+    .filter(isCode)
+    .flatMap((file) => SPECS_OF.flatMap(([folder, specs]) => (folder.test(file) ? specs : [])))
+  const changed = files.filter((file) => file.endsWith('.spec.ts'))
+  return [...new Set([...named.map((name) => `tests/e2e/${name}.spec.ts`), ...changed])].sort()
+}

@@ -23,14 +23,17 @@ test('a file in a temporary folder is named with the test file that left it', ()
   expect(findLeftovers(run)).toEqual(['kuvert-image in the temporary folder of api.orders.test.ts'])
 })
 
-test.runIf(existsSync('/proc/self/environ'))('a living process is named with its test file and command, and ended', async () => {
-  const env = { ...process.env, TEST_RUN_FOLDER: run, TEST_FILE: 'tests/faults/some.test.ts' }
-  const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)'], { env })
-  await once(child.stdout, 'data')
-  expect(findLeftovers(run)).toEqual([
-    expect.stringMatching(new RegExp(`^a process \\(${child.pid}\\) of tests/faults/some.test.ts: .*-e console`)),
-  ])
-  endLeftovers(run)
-  await once(child, 'exit')
-  expect(findLeftovers(run)).toEqual([])
-})
+test.runIf(existsSync('/proc/self/environ'))(
+  'a living process is named with its test file and command, and ended',
+  async () => {
+    const env = { ...process.env, TEST_RUN_FOLDER: run, TEST_FILE: 'tests/faults/some.test.ts' }
+    const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)'], { env })
+    await once(child.stdout, 'data')
+    expect(findLeftovers(run)).toEqual([
+      expect.stringMatching(new RegExp(`^a process \\(${child.pid}\\) of tests/faults/some.test.ts: .*-e console`)),
+    ])
+    endLeftovers(run)
+    await once(child, 'exit')
+    expect(findLeftovers(run)).toEqual([])
+  },
+)

@@ -1,0 +1,5 @@
+/** Which browser tests, by their names without an ending, belong to which paths. */
+export const SPECS_OF: readonly (readonly [RegExp, readonly string[]])[]
+
+/** The browser tests of some files, as paths. */
+export function specsOf(files: readonly string[]): string[]
