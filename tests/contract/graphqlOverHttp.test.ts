@@ -4,7 +4,7 @@ import { startTestServer } from '../../bff/testing/testServer.ts'
 
 let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
-  bff = await startTestServer()
+  bff = await startTestServer({ V2_TIMEOUT_MS: '60000' })
   return bff.stop
 })
 

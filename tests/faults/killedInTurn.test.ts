@@ -48,7 +48,8 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     services = v2Ports.map((port) => server('api', port, { ...ofService, V2_PORT: String(port) }))
     v2 = await balanced(v2Ports)
     const webPorts = [await ownPort(), await ownPort()]
-    const ofWeb = { ...shared, V2_URL: v2, TRUST_PROXY: '1', BUDGET_USER: '1000000000' }
+    // A killed service ends its calls by itself: none has to be given up after a time
+    const ofWeb = { ...shared, V2_URL: v2, V2_TIMEOUT_MS: '60000', TRUST_PROXY: '1', BUDGET_USER: '1000000000' }
     webServers = webPorts.map((port) => server('bff', port, { ...ofWeb, PORT: String(port) }))
     web = await balanced(webPorts)
     // Ready when it logs that it has started
