@@ -66,6 +66,8 @@ test('ALG-5 MAR-1 who cooks without gluten is answered in blocks, and the storef
   page,
 }) => {
   await page.goto(bare('/?kuverter=40'))
+  // before, a filter waits for 'Søg'
+  await page.waitForFunction(() => 'isHydrated' in window)
   await page.getByText('Allergener og kost').click()
   const without = page.getByRole('group', { name: 'Menuen er uden' })
   await without.getByText('Gluten', { exact: true }).click()
