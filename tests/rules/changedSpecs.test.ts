@@ -14,7 +14,7 @@ test('each browser test belongs to some folder, and each that a folder names is 
 
 test('each folder of the surfaces has browser tests', () => {
   const folders = readdirSync('web', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx$/.test(entry.name) && !entry.parentPath.includes('__generated__'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx') && !entry.parentPath.includes('__generated__'))
     .map((entry) => entry.parentPath)
   expect([...new Set(folders)].filter((folder) => specsOf([`${folder}/Some.tsx`]).length === 0)).toEqual([])
 })
