@@ -1,7 +1,4 @@
 export function ensureBuilt(): void
 
-/** Lists every file below a folder. */
-export function filesUnder(folder: string): string[]
-
-/** One hash of the names and contents of the files that exist. */
-export function hashOf(files: readonly string[]): string
+/** One hash of what the product is made from in some rooms; tests and what is generated are no part of it. */
+export function hashOfSources(rooms: readonly string[]): string

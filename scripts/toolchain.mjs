@@ -123,12 +123,21 @@ const BUILD_FILES = [
   'package.json',
 ]
 
+/** One hash of what the product is made from in some rooms; tests and what is generated are no part of it. */
+export const hashOfSources = (rooms, more = []) =>
+  hashOf([
+    ...rooms
+      .flatMap(filesUnder)
+      .filter((file) => !/__generated__|\/testing\/|\.test\.tsx?$/.test(file))
+      .sort(),
+    ...more,
+  ])
+
 /** Builds the client and the servers into dist/ when a source has changed. */
 export function ensureBuilt() {
-  const sources = () => SOURCES.flatMap(filesUnder).filter((file) => !/__generated__|\.test\.tsx?$/.test(file))
   whenChanged(
     'dist/.built',
-    () => hashOf([...sources().sort(), ...BUILD_FILES]),
+    () => hashOfSources(SOURCES, BUILD_FILES),
     () => {
       generate()
       step('Building the client', () => {
