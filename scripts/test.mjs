@@ -77,7 +77,7 @@ async function runBrowserTests() {
     CHROME_PATH: browser,
     TMPDIR: temporary,
     // Else among the temporary files
-    PWTEST_CACHE_DIR: 'dist/playwrightCache',
+    PWTEST_CACHE_DIR: 'node_modules/.cache/kuvert/playwright',
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(runFolder, 'playwright.json'),
   })
 }

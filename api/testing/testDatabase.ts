@@ -6,8 +6,8 @@ import { CompiledQuery } from 'kysely'
 import { type Connection, createPGlite, type Db, openPostgresql, usePGlite } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
-/** Beside what else is built from the sources. */
-const DUMPS = 'dist/testDumps'
+/** Kept from run to run, and no part of what is built. */
+const DUMPS = 'node_modules/.cache/kuvert/dumps'
 
 /** What a database of tests loses by it when its server dies is of no use to anybody. */
 const FAST = '-c synchronous_commit=off'
