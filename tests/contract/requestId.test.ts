@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
-import { copyDemoFolder } from '../fixtures/demo.ts'
+import { copyDemo, type Demo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 
@@ -18,14 +18,21 @@ interface Line {
 }
 
 let dataDir: string
+let demo: Demo
 let stack: Stack
 const lines: Line[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-request-'))
-  await copyDemoFolder(dataDir)
+  demo = await copyDemo(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
   stack = await startStack({
-    environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'debug' },
+    environment: {
+      PORT: String(port),
+      V2_PORT: String(v2Port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'debug',
+      ...demo.settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const { stdout, stderr } of stack.children)
@@ -35,6 +42,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stack?.stop()
+  await demo?.remove()
   await rm(dataDir, { recursive: true, force: true })
 })
 

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askHost } from '../fixtures/askHost.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
-import { copyDemoFolder } from '../fixtures/demo.ts'
+import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
@@ -34,8 +34,10 @@ beforeAll(async () => {
   })
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
   ends.push(() => cdn.close())
-  await copyDemoFolder(dataDir)
+  const demo = await copyDemo(dataDir)
+  ends.push(() => demo.remove())
   service = new V2Process(await ownPort(), dataDir, {
+    ...demo.settings,
     PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/`,
   })
   await service.start()

@@ -3,8 +3,8 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyDemoFolder } from '../fixtures/demo.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { zipBomb } from '../fixtures/zipBomb.ts'
@@ -21,15 +21,15 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-fuzz-'))
-  await copyDemoFolder(dataDir)
-  service = new V2Process(await ownPort(), dataDir, { LOG_LEVEL: 'error' })
+  const demo = await copyDemo(dataDir)
+  service = new V2Process(await ownPort(), dataDir, { LOG_LEVEL: 'error', ...demo.settings })
   await service.start()
-})
-
-afterAll(async () => {
-  agent.destroy()
-  await service?.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  return async () => {
+    agent.destroy()
+    await service.stop()
+    await demo.remove()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })
 
 interface Answer {

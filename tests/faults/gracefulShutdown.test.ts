@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
-import { copyDemoFolder } from '../fixtures/demo.ts'
+import { copyDemo } from '../fixtures/demo.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
@@ -18,12 +18,13 @@ const ENDED = [0, 0]
 let stack: Stack
 beforeEach(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-end-'))
-  await copyDemoFolder(dataDir)
+  const demo = await copyDemo(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
   const environment = { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
-  stack = await startStack({ environment })
+  stack = await startStack({ environment: { ...environment, ...demo.settings } })
   return async () => {
     await stack.stop()
+    await demo.remove()
     await rm(dataDir, { recursive: true, force: true })
   }
 })

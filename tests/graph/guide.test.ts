@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStack } from '../../scripts/stack.mjs'
 import type { Stack } from '../../scripts/stack.mjs'
-import { copyDemoFolder } from '../fixtures/demo.ts'
+import { copyDemo, type Demo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 
@@ -32,13 +32,14 @@ const examples = blocks.flatMap(({ language, text }, index): Example[] => {
 })
 
 let folder: string
+let demo: Demo
 let service: V2Process
 let stack: Stack
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-guide-'))
   const v2Port = await ownPort()
-  await copyDemoFolder(join(folder, 'data'))
-  service = new V2Process(v2Port, join(folder, 'data'))
+  demo = await copyDemo(join(folder, 'data'))
+  service = new V2Process(v2Port, join(folder, 'data'), demo.settings)
   await service.start()
   const environment = {
     PORT: String(await ownPort()),
@@ -54,6 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack?.stop()
   await service?.stop()
+  await demo?.remove()
   await rm(folder, { recursive: true, force: true })
 })
 
