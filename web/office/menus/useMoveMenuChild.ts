@@ -43,6 +43,8 @@ function applyMove(store: RecordSourceSelectorProxy, menuId: string, { id, group
     )
   }
   child.setValue(type, 'type')
+  // A menu's own parts are read with what is in them, an item of a group without
+  if (!child.getLinkedRecords('children')) child.setLinkedRecords([], 'children')
 }
 
 const childrenOf = (parent: RecordProxy) => parent.getLinkedRecords('children') ?? []
