@@ -182,8 +182,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reporters: ['default', './tests/slowestReporter.ts'],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // All cores, even of two: many tests wait for a process, a timeout or a poll
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: many tests wait for a process
+    maxWorkers: availableParallelism() + 1,
     // No test measures speed: the timeouts only catch hangs
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,6 +35,7 @@ beforeAll(async () => {
     server.server.closeAllConnections()
     await new Promise((resolve) => server.server.close(resolve))
     await bff.v2.stop()
+    rmSync(dataDir, { recursive: true })
   }
 })
 

@@ -21,9 +21,12 @@ function leftProcesses(runFolder) {
 
 function leftFiles(folder) {
   const names = (path) => (existsSync(path) ? readdirSync(path) : [])
-  return names(folder).flatMap((owner) =>
-    names(join(folder, owner)).map((name) => `${name} in the temporary folder of ${owner}`),
-  )
+  return names(folder).flatMap((owner) => {
+    const [first, ...others] = names(join(folder, owner))
+    if (first === undefined) return []
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    return [`${first}${more} in the temporary folder of ${owner}`]
+  })
 }
 
 const processIds = () =>

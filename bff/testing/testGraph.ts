@@ -36,7 +36,7 @@ export async function startTestGraph(
   given?: FakeV2,
 ) {
   const v2 = given ?? (await startFakeV2())
-  const persistedFile = join(mkdtempSync(join(tmpdir(), 'graph-')), 'persisted.json')
+  const persistedFile = join(mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'graph-')), 'persisted.json')
   writeFileSync(persistedFile, JSON.stringify(persisted))
   const logged: unknown[] = []
   const record = (...entry: unknown[]) => void logged.push(entry)
