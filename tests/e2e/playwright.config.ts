@@ -11,7 +11,8 @@ export default defineConfig({
   // They only catch hangs: `npm run bench` measures speed
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  // The second is for scripts/slowest.mjs
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     locale: 'da-DK',
     timezoneId: 'America/New_York',
