@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
+import { databaseOn } from '../../tests/fixtures/databaseOn.ts'
 import { type Connection, createPGlite, type Db, openPostgresql, usePGlite } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
 /** Kept from run to run, and no part of what is built. */
 const DUMPS = 'node_modules/.cache/kuvert/dumps'
-
-/** What a database of tests loses by it when its server dies is of no use to anybody. */
-const FAST = '-c synchronous_commit=off'
 
 /** Opens a migrated database for one test file; `db.destroy()` drops it. See {@link openTestConnection}. */
 export const openTestDatabase = async (): Promise<Db> => (await openTestConnection()).db
@@ -41,11 +39,12 @@ export async function makeTestDump(): Promise<void> {
   await migrate(connection.db)
   const dump = await pglite.dumpDataDir('none')
   const unfinished = `${file}.${process.pid}`
-  await rm(DUMPS, { recursive: true, force: true })
   await mkdir(DUMPS, { recursive: true })
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
   await rename(unfinished, file)
   await connection.close()
+  const older = (await readdir(DUMPS)).filter((name) => !join(DUMPS, name).startsWith(file))
+  for (const name of older) await rm(join(DUMPS, name), { force: true })
 }
 
 const dumpFile = async () => join(DUMPS, `${await hashMigrations()}.tar`)
@@ -63,7 +62,7 @@ export async function makeTestTemplate(server: string): Promise<void> {
       const unfinished = `${template}_unfinished`
       await run(`drop database if exists ${unfinished} with (force)`)
       await run(`create database ${unfinished}`)
-      const connection = await openPostgresql(withDatabase(server, unfinished))
+      const connection = await openPostgresql(databaseOn(server, unfinished))
       await migrate(connection.db).finally(connection.close)
       await run(`alter database ${unfinished} rename to ${template}`)
     } finally {
@@ -84,7 +83,7 @@ async function createDatabase(server: string, from = ''): Promise<Connection> {
 
 /** Opens a database that is dropped when it is closed. */
 async function openAndDrop(server: string, name: string, admin: Connection): Promise<Connection> {
-  const connection = await openPostgresql(withDatabase(server, name))
+  const connection = await openPostgresql(databaseOn(server, name))
   const { db } = connection
   const destroy = db.destroy.bind(db)
   db.destroy = async () => {
@@ -93,13 +92,6 @@ async function openAndDrop(server: string, name: string, admin: Connection): Pro
     await admin.close()
   }
   return connection
-}
-
-function withDatabase(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  url.searchParams.set('options', FAST)
-  return url.href
 }
 
 let hash: string | undefined

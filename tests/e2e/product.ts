@@ -21,5 +21,5 @@ export function ownProduct(): Product {
   return product
 }
 
-/** The file that moves the clock of a product's service: see movedClock.ts. */
+/** The file that moves the clock of a product's service: see serviceClock.ts. */
 export const clockFile = (dataDir: string): string => join(dataDir, 'clock')

@@ -12,7 +12,7 @@ import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
-import { BuiltProcess } from './builtProcess.ts'
+import { BuiltProcess } from '../fixtures/builtProcess.ts'
 
 interface Menu {
   id: string

@@ -8,7 +8,7 @@ import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { startBalancer } from './balancer.ts'
 import { createBrowserOrder } from './browserOrder.ts'
-import { BuiltProcess } from './builtProcess.ts'
+import { BuiltProcess } from '../fixtures/builtProcess.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
 const KILLS = 12

@@ -8,7 +8,7 @@ import { INTERNAL_SECRET, randomAddress, sentFrom } from '../fixtures/clientAddr
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
-import { BuiltProcess } from './builtProcess.ts'
+import { BuiltProcess } from '../fixtures/builtProcess.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
 const CUSTOMERS = 50

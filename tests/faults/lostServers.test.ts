@@ -10,7 +10,7 @@ import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { createBrowserOrder } from './browserOrder.ts'
-import { BuiltProcess } from './builtProcess.ts'
+import { BuiltProcess } from '../fixtures/builtProcess.ts'
 
 const MISSING = 'SKIPPED the tests of a lost Redis: neither valkey-server nor redis-server is installed'
 if (!redisProgram) console.warn(MISSING)

@@ -7,7 +7,7 @@ import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { findPostgresPrograms, type PostgresServer, startPostgresWithReplica } from '../fixtures/postgresCluster.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
-import { BuiltProcess } from './builtProcess.ts'
+import { BuiltProcess } from '../fixtures/builtProcess.ts'
 
 const programs = findPostgresPrograms()
 const MISSING = 'SKIPPED the tests of a read replica: initdb, pg_basebackup and postgres are not installed'
