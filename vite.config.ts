@@ -156,7 +156,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'domain and contract',
           include: ['{domain,contract}/**/*.test.ts'],
           isolate: false,
         },
@@ -185,9 +185,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One more than there are cores: many tests wait for a process
     maxWorkers: availableParallelism() + 1,
     // No test measures speed: the timeouts only catch hangs
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 240_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 840_000 } },
     // Node would give Pothos the CommonJS build: two copies of graphql reject each other's schemas
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },

@@ -157,7 +157,7 @@ describe('the clock', () => {
     expect(set().toISOString()).toBe('2030-01-01T00:00:01.000Z')
   })
 
-  test('follows CLOCK_FILE while it runs, also from NOW on; a missing or an empty file moves nothing', async () => {
+  test('follows CLOCK_FILE while it runs, also from NOW on, and stands at its moment; a missing or an empty file moves nothing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kuvert-clock-'))
     const CLOCK_FILE = join(folder, 'clock')
     const [clock, set] = [clockOf({ CLOCK_FILE }), clockOf({ CLOCK_FILE, NOW: '2030-01-01T00:00:00Z' })]
@@ -167,8 +167,11 @@ describe('the clock', () => {
     expect(set().toISOString()).toBe('2030-01-01T02:00:00.000Z')
     await writeFile(CLOCK_FILE, '')
     expect(clock()).toEqual(REAL)
+    await writeFile(CLOCK_FILE, '2026-11-22T00:00:00.000Z')
+    vi.setSystemTime(REAL.getTime() + 1000)
+    for (const held of [clock, set]) expect(held().toISOString()).toBe('2026-11-22T00:00:00.000Z')
     await writeFile(CLOCK_FILE, 'tomorrow')
-    expect(clock).toThrow('CLOCK_FILE: must hold a whole number of milliseconds')
+    expect(clock).toThrow('CLOCK_FILE: must hold a whole number of milliseconds, or a moment')
     await rm(folder, { recursive: true })
   })
 })

@@ -83,7 +83,10 @@ export interface Config {
   isProduction: boolean
   /** The moment that the service's clock starts from; undefined is the real time. */
   startsAt: Date | undefined
-  /** A file with the milliseconds that the service's clock is ahead, read at each look at it; undefined moves nothing. */
+  /**
+   * A file with the milliseconds that the service's clock is ahead, or the moment at which it stands, read at each look
+   * at it; undefined moves nothing.
+   */
   clockFile: string | undefined
   /** By which the web server proves itself; undefined believes nobody's X-Forwarded-For. */
   internalSecret: string | undefined
@@ -155,18 +158,20 @@ function readSigningKey(text: string): z.infer<typeof SigningKey> {
   }
 }
 
-/** The service's clock: the real time, or one that starts at `startsAt`, and as far ahead as `clockFile` says. */
+/** The service's clock: the real time, or one that starts at `startsAt`, which `clockFile` moves or holds. */
 export function createClock({ startsAt, clockFile }: Pick<Config, 'startsAt' | 'clockFile'>): () => Date {
   const ahead = startsAt ? startsAt.getTime() - Date.now() : 0
   if (!clockFile) return () => new Date(Date.now() + ahead)
-  return () => new Date(Date.now() + ahead + readAhead(clockFile))
+  return () => readMovedClock(clockFile, Date.now() + ahead)
 }
 
-/** The milliseconds in a file; none where it is missing or empty. */
-function readAhead(file: string): number {
-  const ahead = Number(readIfThere(file))
-  if (!Number.isSafeInteger(ahead)) throw new Error('CLOCK_FILE: must hold a whole number of milliseconds')
-  return ahead
+/** The moment in a file, or a time and the milliseconds in the file; none are where it is missing or empty. */
+function readMovedClock(file: string, time: number): Date {
+  const text = readIfThere(file).trim()
+  const ahead = Number(text)
+  if (Number.isSafeInteger(ahead)) return new Date(time + ahead)
+  if (z.iso.datetime().safeParse(text).success) return new Date(text)
+  throw new Error('CLOCK_FILE: must hold a whole number of milliseconds, or a moment')
 }
 
 function readIfThere(file: string): string {

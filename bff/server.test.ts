@@ -4,11 +4,10 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { holdTimers } from '../runtime/testing/heldTimers.ts'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from './observability/metrics.ts'
 import { createBffServer } from './server.ts'
-import { startTestGraph, V2_TIMEOUT_MS } from './testing/testGraph.ts'
+import { startTestGraph } from './testing/testGraph.ts'
 import { startTestServer } from './testing/testServer.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -185,7 +184,7 @@ describe('/images', () => {
 describe('pictures that the v2 service takes its time over', () => {
   let slow: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
-    slow = await startTestServer()
+    slow = await startTestServer({ V2_TIMEOUT_MS: '5000' })
     return () => slow.stop()
   })
   const picture = (name: string) => globalThis.fetch(`${slow.url}/images/55/${name}?w=640`)
@@ -199,7 +198,8 @@ describe('pictures that the v2 service takes its time over', () => {
       await made
       return { status: 200, text: 'made' }
     })
-    const timeouts = holdTimers(V2_TIMEOUT_MS)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     // more than there are connections
     const pictures = Promise.all(Array.from({ length: 150 }, () => picture('slow.webp')))
     await expect.poll(() => slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120)
@@ -208,9 +208,8 @@ describe('pictures that the v2 service takes its time over', () => {
     // The time of data is up: what asks for data then fails, the pictures are waited for
     slow.v2.answer('GET /cities', () => 'say nothing')
     const late = slow.post({ query: '{ cities { city } }' })
-    await expect.poll(timeouts.count).toBe(1)
-    timeouts.end()
-    timeouts.release()
+    await expect.poll(() => slow.v2.calls.at(-1)?.call).toBe('GET /cities')
+    vi.advanceTimersByTime(5_000)
     expect(await (await late).json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
     make()
     expect(new Set((await pictures).map(({ status }) => status))).toEqual(new Set([200]))

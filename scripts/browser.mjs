@@ -39,8 +39,9 @@ export async function findBrowser() {
   return path
 }
 
-/** Flags that stop Chromium from opening connections of its own. */
+/** Flags that stop Chromium from opening connections of its own, and PulseAudio from leaving a folder behind. */
 export const browserArgs = [
+  '--disable-audio-output',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 /** What shows that the product still holds together, wherever the ground of a room has changed. */
 const STORIES = ['story', 'phoneStory', 'catalogueStory', 'serverRendered', 'live', 'session']
 
 /**
  * Which browser tests belong to which folder or file, by the beginning of its path or by the name of its feature in any
- * room. `tests/rules/changedSpecs.test.ts` holds that each browser test is named and each folder of web/ has one.
+ * room. Its test holds that each browser test is named and each folder with code has one.
  */
 export const SPECS_OF = [
   [
-    /^web\/(relay|errors|session|testing)\/|^web\/[^/]+$/,
+    /^web\/(relay|errors|session)\/|^web\/[^/]+$/,
     [...STORIES, 'errorCatalogue', 'unansweredPages', 'signedOutActions', 'codeByRoute'],
   ],
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
@@ -31,16 +32,19 @@ export const SPECS_OF = [
       'serverRendered',
       'touch',
       'smiley',
+      'phone',
+      'dialogs',
+      'keyboard',
     ],
   ],
-  [/^web\/storefront\/(basket|party)\//, ['basket', 'party', 'choosing', 'storefrontStates', 'placedOrder']],
+  [/^web\/storefront\/(basket|party)\//, ['basket', 'party', 'choosing', 'storefrontStates', 'placedOrder', 'phone']],
   [
     /^web\/storefront\/(delivery|conditions)\/|\/(zones|cities|availability)\//,
     ['zones', 'availability', 'ordering', 'wholePrice', 'calendar'],
   ],
   [
     /^web\/storefront\/(ordering|thanks)\//,
-    ['ordering', 'placedOrder', 'phoneStory', 'phoneOrder', 'print', 'ageLimit', 'story'],
+    ['ordering', 'placedOrder', 'phoneStory', 'phoneOrder', 'print', 'ageLimit', 'keyboard', 'story'],
   ],
   [
     /^web\/storefront\/order\/|^(api|bff)\/orders\//,
@@ -52,18 +56,29 @@ export const SPECS_OF = [
   [/roposal/, ['proposals', 'offers', 'orderPage']],
   [
     /^web\/office\/orders\//,
-    ['orderList', 'orderDetail', 'orderQueue', 'orderBulk', 'proposals', 'live', 'print', 'caterersClicks'],
+    [
+      'orderList',
+      'orderDetail',
+      'orderQueue',
+      'orderBulk',
+      'proposals',
+      'live',
+      'print',
+      'caterersClicks',
+      'officeLayout',
+      'dashboard',
+    ],
   ],
   [
     /^web\/office\/(undo|live|keys)\//,
     ['orderQueue', 'orderBulk', 'live', 'keyboard', 'officeLayout', 'caterersClicks'],
   ],
   [
-    /^web\/office\/(form|testing|richText|sortable)\//,
-    ['failedSaves', 'unsavedText', 'errorCatalogue', 'menus', 'cms', 'categories', 'dialogs'],
+    /^web\/office\/(form|richText|sortable)\//,
+    ['failedSaves', 'unsavedText', 'errorCatalogue', 'menus', 'menuItems', 'cms', 'categories', 'dialogs'],
   ],
   [/^web\/office\/[^/]+$/, ['officeLayout', 'phone', 'keyboard', 'dashboard', 'session', 'accessibleCatalogue']],
-  [/\/(production|kitchen|reports)\//, ['kitchen', 'labels', 'print', 'caterersClicks', 'calendar']],
+  [/\/(production|kitchen|reports)\//, ['kitchen', 'labels', 'print', 'caterersClicks', 'calendar', 'officeLayout']],
   [/^web\/office\/calendar\//, ['calendar', 'availability']],
   [/^web\/office\/dashboard\//, ['dashboard', 'live', 'phone']],
   [/^web\/office\/phoneOrder\//, ['phoneOrder']],
@@ -90,6 +105,16 @@ export const SPECS_OF = [
     /^bff\/(ssr|graph|v2|execution|development|[^/]+$)/,
     [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
   ],
+  [
+    /^(runtime|api\/(http|database|openapi|rateLimit|purges|commands|audit|backup|demo|personalData))\/|^api\/[^/]+$/,
+    STORIES,
+  ],
+  [/^api\/(mail|jobs)\//, [...STORIES, 'orderPage', 'proposals', 'offers', 'password']],
+  [/^bff\/observability\//, STORIES],
+  [
+    /^(scripts\/(stack|toolchain|build)\.mjs|tests\/fixtures\/.+|(vite\.config|relay[A-Z]\w+)\.ts|package(-lock)?\.json)$/,
+    STORIES,
+  ],
   [/^(domain|contract)\//, [...STORIES, 'choosing', 'ordering', 'proposals', 'availability', 'foods']],
   [/^tests\/e2e\/(?!.*\.spec\.ts)/, STORIES],
 ]
@@ -103,10 +128,10 @@ export const changedFiles = () =>
 
 /** The browser tests of some files, as paths. */
 export function specsOf(files) {
-  const isCode = (file) => !/\.(test\.tsx?|md)$/.test(file)
+  const isCode = (file) => !/\.(test\.tsx?|md)$|\/testing\//.test(file)
   const named = files
     .filter(isCode)
     .flatMap((file) => SPECS_OF.flatMap(([folder, specs]) => (folder.test(file) ? specs : [])))
-  const changed = files.filter((file) => file.endsWith('.spec.ts'))
+  const changed = files.filter((file) => file.endsWith('.spec.ts') && existsSync(file))
   return [...new Set([...named.map((name) => `tests/e2e/${name}.spec.ts`), ...changed])].sort()
 }

@@ -1,5 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const LOOKS = 20
+const BETWEEN_LOOKS_MS = 250
+
+/** Gives processes that are about to end, such as a server's worker after the server, up to five seconds. */
+export async function waitForProcesses(runFolder) {
+  for (let looks = 0; looks < LOOKS && runProcesses(runFolder).length > 0; looks++) await setTimeout(BETWEEN_LOOKS_MS)
+}
 
 /**
  * What the tests of a run have left behind: living processes, and files in the temporary folders, each with the name of the
@@ -47,5 +56,14 @@ function read(pid, what) {
 
 /** Ends what still lives, so that the next run does not meet it. */
 export function endLeftovers(runFolder) {
-  for (const pid of runProcesses(runFolder)) process.kill(Number(pid), 'SIGKILL')
+  for (const pid of runProcesses(runFolder)) kill(Number(pid))
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // It has ended by itself
+    if (error.code !== 'ESRCH') throw error
+  }
 }

@@ -1,38 +1,30 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 import { changedFiles, specsOf } from './changedSpecs.mjs'
-import { endLeftovers, findLeftovers } from './leftovers.mjs'
+import { chosenTests, isChosen } from './chosenTests.mjs'
+import { endLeftovers, findLeftovers, waitForProcesses } from './leftovers.mjs'
 import { slowestLines } from './slowest.mjs'
 import { answeringPostgresql } from './testDatabase.mjs'
 import { ensureBuilt, ensureInstalled } from './toolchain.mjs'
 
 // npm test [-- --changed | FILE|FOLDER ... [options of Vitest or Playwright]]; test:unit and test:e2e run one kind alone.
 
-const E2E = 'tests/e2e'
-
-const [kind, ...rest] = process.argv.slice(2)
-const isOfChanges = rest.includes('--changed')
-const given = rest.filter((argument) => argument !== '--changed')
-const firstOption = given.findIndex((argument) => argument.startsWith('-'))
-const paths = (firstOption < 0 ? given : given.slice(0, firstOption)).map(normalize)
-const options = firstOption < 0 ? [] : given.slice(firstOption)
-const isWholeSuite = paths.length === 0 && !isOfChanges
-
-const isBrowserTest = (path) => path.startsWith(E2E) || path.endsWith('.spec.ts')
+const [kind, ...chosen] = process.argv.slice(2)
+const { isOfChanges, isWholeSuite, options, unitPaths, browserPaths } = orExit(() => chosenTests(kind, chosen))
 
 ensureInstalled()
+const skipped = []
+const failed = []
+const database = await answeringPostgresql().catch(exitWith)
+if (!database) skipped.push('the suite on PostgreSQL: none answers (TEST_DATABASE_URL names one)')
+
 const runFolder = mkdtempSync(join(tmpdir(), 'kuvert-tests-'))
 // A server that refuses to run as root reaches its own folder below
 chmodSync(runFolder, 0o711)
 process.on('exit', () => rmSync(runFolder, { recursive: true, force: true }))
-
-const skipped = []
-const failed = []
-const database = await answeringPostgresql()
-if (!database) skipped.push('the suite on PostgreSQL: none answers (TEST_DATABASE_URL names one)')
 const environment = {
   TEST_RUN_FOLDER: runFolder,
   // Danish time must be right whatever the machine's zone
@@ -41,10 +33,11 @@ const environment = {
   TEST_DATABASE_URL: database ?? '',
 }
 
-if (kind !== 'e2e') runUnitTests()
-if (kind !== 'unit') await runBrowserTests()
+if (unitPaths) runUnitTests()
+if (browserPaths) await runBrowserTests()
 
 if (isWholeSuite) for (const line of slowestLines(runFolder)) console.log(line)
+await waitForProcesses(runFolder)
 const left = findLeftovers(runFolder)
 for (const what of left) console.error(`LEFT BEHIND ${what}`)
 endLeftovers(runFolder)
@@ -55,16 +48,13 @@ if (isWholeSuite) console.log('\nAll tests passed.')
 
 /** Vitest builds the servers itself if a test starts them: see vite.config.ts. */
 function runUnitTests() {
-  const unitPaths = paths.filter((path) => !isBrowserTest(path))
-  if (!isWholeSuite && !isOfChanges && unitPaths.length === 0) return
   const changes = isOfChanges ? ['--changed', '--passWithNoTests'] : []
   run('Vitest', ['node_modules/vitest/vitest.mjs', 'run', ...changes, ...unitPaths, ...options])
 }
 
 async function runBrowserTests() {
-  const specs = isOfChanges ? specsOf(changedFiles()) : paths.filter((path) => path.startsWith(`${E2E}/`))
-  const isOfAll = isWholeSuite || paths.some((path) => E2E.startsWith(path.replace(/\/?$/, '/')) || path === E2E)
-  if (!isOfAll && specs.length === 0) return
+  const paths = isOfChanges ? specsOf(changedFiles()).filter((spec) => isChosen(spec, browserPaths)) : browserPaths
+  if (isOfChanges && paths.length === 0) return
   ensureBuilt()
   const browser = await findBrowser()
   if (!browser) {
@@ -73,8 +63,9 @@ async function runBrowserTests() {
   }
   const temporary = join(runFolder, 'tmp', 'the browser tests')
   mkdirSync(temporary, { recursive: true })
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', `${E2E}/playwright.config.ts`]
-  run('Playwright', [...playwright, ...(isOfAll ? [] : specs), ...options], {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
+  // It takes paths for patterns: '.' and 'tests' find the specs of tests/e2e
+  run('Playwright', [...playwright, ...paths, ...options], {
     CHROME_PATH: browser,
     TMPDIR: temporary,
     // Else among the temporary files
@@ -86,4 +77,17 @@ async function runBrowserTests() {
 function run(name, args, more = {}) {
   const env = { ...process.env, ...environment, ...more }
   if (spawnSync(process.execPath, args, { stdio: 'inherit', env }).status !== 0) failed.push(name)
+}
+
+function orExit(work) {
+  try {
+    return work()
+  } catch (error) {
+    return exitWith(error)
+  }
+}
+
+function exitWith(error) {
+  console.error(error.message)
+  process.exit(1)
 }

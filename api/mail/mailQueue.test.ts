@@ -218,6 +218,23 @@ describe('the mail queue', () => {
     await expect.poll(async () => (await states()).sort()).toEqual(['queued 0', 'sent 1'])
   })
 
+  test('sendAfter holds where its job comes early', async () => {
+    const sendAfter = new Date()
+    let clock = sendAfter
+    const queue = await createMailQueue({ ...database, deliver: async () => {}, isAlone: false, log, now: () => clock })
+    queues.push(queue)
+    await enqueue(queue, { sendAfter })
+    clock = new Date(sendAfter.getTime() - 1)
+    await queue.start()
+    // The second is fetched after the first was looked at
+    for (const sent of [['sent 1'], ['sent 1', 'sent 1']]) {
+      await enqueue(queue)
+      await expect.poll(async () => (await states()).sort()).toEqual(['queued 0', ...sent])
+    }
+    clock = sendAfter
+    await expect.poll(states).toEqual(['sent 1', 'sent 1', 'sent 1'])
+  })
+
   test('ORD-10 resends a sent or failed mail under the same id', async () => {
     const sent: string[] = []
     const resends: number[] = []

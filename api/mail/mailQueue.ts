@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Db, ExecuteSql } from '../database/connect.ts'
 import { createJobQueue, toLogDetails } from '../jobs/jobQueue.ts'
 import type { Deliver, MailKind, NewMail, OnMailFinished, StoredMail } from './mail.ts'
-import { deleteQueuedMails, finishMail, insertMails, listQueuedMails, resetMail, startAttempt } from './mailStore.ts'
+import {
+  deleteQueuedMails,
+  findQueuedMail,
+  finishMail,
+  insertMails,
+  listQueuedMails,
+  resetMail,
+  startAttempt,
+} from './mailStore.ts'
 import { isPermanentFailure } from './permanentFailure.ts'
 
 /** As many as are delivered concurrently. */
@@ -75,7 +83,9 @@ export async function createMailQueue({
   const finish = (mail: StoredMail, state: 'sent' | 'failed') => finishMail(db, mail, state, now(), onFinished)
 
   const deliverJob = async (id: string): Promise<void> => {
-    const mail = await startAttempt(db, id)
+    const mail = await startAttempt(db, id, now())
+    const early = mail ? undefined : await findQueuedMail(db, id)
+    if (early) return postpone(early)
     try {
       if (mail && mail.attempts > MAX_ATTEMPTS) {
         log.warn({ mailId: id, attempt: mail.attempts }, 'mail delivery abandoned')
@@ -110,6 +120,16 @@ export async function createMailQueue({
     id,
     dueIn: Math.max(0, (sendAfter.getTime() - now().getTime()) / 1000),
   })
+
+  /**
+   * Queues the job of a mail that is not due yet once more: the database counts a job's time from the start of its
+   * transaction, which may have waited for a lock, and by its own clock.
+   */
+  const postpone = (mail: Pick<StoredMail, 'id' | 'sendAfter'>) =>
+    db.transaction().execute(async (tx) => {
+      await jobs.remove([mail.id], tx)
+      await jobs.insert([toJob(mail)], tx)
+    })
 
   const schedule: MailQueue['schedule'] = async (tx, mails) => {
     const scheduled = mails.map((mail) => ({ ...mail, id: randomUUID() }))

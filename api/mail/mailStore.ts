@@ -19,13 +19,14 @@ export async function insertMails(tx: Db, mails: readonly ScheduledMail[]): Prom
   await tx.insertInto('mail').values(mails).execute()
 }
 
-/** Counts one more attempt and returns the mail; undefined if it was sent, failed or cancelled meanwhile. */
-export const startAttempt = (db: Db, id: string): Promise<StoredMail | undefined> =>
+/** Counts one more attempt and returns the mail; undefined if it is not due yet, or was sent, failed or cancelled meanwhile. */
+export const startAttempt = (db: Db, id: string, at: Date): Promise<StoredMail | undefined> =>
   db
     .updateTable('mail')
     .set({ attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'queued')
+    .where('sendAfter', '<=', at)
     .returningAll()
     .executeTakeFirst()
 
@@ -48,6 +49,15 @@ export async function finishMail(
   )
   await onFinished(queries, { kind, state, at })
 }
+
+/** A mail that is still queued. */
+export const findQueuedMail = (db: Db, id: string): Promise<Pick<StoredMail, 'id' | 'sendAfter'> | undefined> =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'sendAfter'])
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
 
 /** Every queued mail, oldest first. */
 export const listQueuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter' | 'attempts'>[]> =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import { databaseOn } from '../../tests/fixtures/databaseOn.ts'
@@ -33,7 +33,7 @@ export async function openEmptyTestConnection(): Promise<Connection> {
 /** Makes the dump that embedded test databases are loaded from, unless there is one of these migrations. */
 export async function makeTestDump(): Promise<void> {
   const file = await dumpFile()
-  if (existsSync(file)) return
+  if (existsSync(file)) return utimes(file, new Date(), new Date())
   const pglite = await createPGlite()
   const connection = usePGlite(pglite)
   await migrate(connection.db)
@@ -43,8 +43,15 @@ export async function makeTestDump(): Promise<void> {
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
   await rename(unfinished, file)
   await connection.close()
-  const older = (await readdir(DUMPS)).filter((name) => !join(DUMPS, name).startsWith(file))
-  for (const name of older) await rm(join(DUMPS, name), { force: true })
+  for (const name of await readdir(DUMPS)) await removeUnused(join(DUMPS, name))
+}
+
+/** Removes a dump that no run has used since yesterday: a run of another checkout may be using a younger one. */
+async function removeUnused(file: string): Promise<void> {
+  const yesterday = new Date(Date.now() - 86_400_000)
+  // Another run may have removed it meanwhile
+  const found = await stat(file).catch(() => undefined)
+  if (found && found.mtime < yesterday) await rm(file, { force: true })
 }
 
 const dumpFile = async () => join(DUMPS, `${await hashMigrations()}.tar`)
@@ -96,12 +103,16 @@ async function openAndDrop(server: string, name: string, admin: Connection): Pro
 
 let hash: string | undefined
 
+/** What a migrated database is made by, beside the migrations: the settings of its connection, the embedded database's version. */
+const MADE_BY = ['../database/connect.ts', '../../package-lock.json']
+
 /** Of the migrations as they are now. */
 async function hashMigrations(): Promise<string> {
   if (hash) return hash
   const folder = new URL('../database/migrations/', import.meta.url)
   const contents = createHash('sha256')
   for (const file of (await readdir(folder)).sort()) contents.update(await readFile(new URL(file, folder)))
+  for (const file of MADE_BY) contents.update(await readFile(new URL(file, import.meta.url)))
   hash = contents.digest('hex').slice(0, 12)
   return hash
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
@@ -7,8 +7,8 @@ let admin: string
 beforeAll(async () => {
   bff = await startTestGraph()
   admin = await bff.v2.token('admin@demo.dk')
+  return () => bff.v2.stop()
 })
-afterAll(() => bff.v2.stop())
 
 const id = (text: string) => Buffer.from(text).toString('base64')
 const MENU = id(`Menu:55:${IDS.lunch}`)

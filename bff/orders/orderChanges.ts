@@ -15,7 +15,7 @@ export interface OrderChange {
   order: Order
 }
 
-const LONG_POLL_SECONDS = 25
+export const LONG_POLL_SECONDS = 25
 const BEGINNING = '0'
 const POLLED_ORDERS = 100
 

@@ -26,7 +26,7 @@ export interface OrderListener {
 /** Each is a connection and a share of what every order costs: enough for all tabs and devices of a person. */
 export const MAX_LISTENERS_OF_USER = 10
 /** The user's right to listen is checked this often, by asking; a wake-up that was lost is made good, too. */
-const RECHECK_MS = 30_000
+export const RECHECK_MS = 30_000
 
 /** Creates the register of listeners of this process. */
 export function createOrderListeners(): OrderListeners {

@@ -58,7 +58,8 @@ test('an idle connection is closed before the service closes it, one that waits 
   })
   vi.mocked(http.Agent).mockRestore()
   // Of usual servers the first to close an idle connection does so after five seconds
-  expect(idleMs.map((ms) => ms < 5_000)).toEqual(idleMs.map(() => true))
+  expect(idleMs).not.toEqual([])
+  expect(Math.max(...idleMs)).toBeLessThan(5_000)
   const slow = client.get(path`/slow`, z.string())
   await expect.poll(() => answerSlow).toBeDefined()
   expect(await client.get(path`/quick`, z.string())).toBe('done')
@@ -81,7 +82,6 @@ test('GRA-11 a call times out, also in the middle of its answer', async () => {
     timeouts.end()
     expect(await failure).toBeInstanceOf(UpstreamUnavailable)
   }
-  timeouts.release()
   expect(received).toBe(2)
 })
 
@@ -197,22 +197,22 @@ test('SEC-7 the web server proves by the secret that it sends the address of its
   expect(await without.client.get(path`/headers`, sent)).toEqual({ 'x-forwarded-for': '192.0.2.1' })
 })
 
-test('SCA-9 a read tells the latest position that the process or its client was told, a write tells none', async () => {
-  const told: (string | undefined)[] = []
+test('SCA-9 a read sends the latest position that the process or its client has received, a write sends none', async () => {
+  const sent: (string | undefined)[] = []
   const upstream = await startService((request, response) => {
-    told.push(request.headers['x-log-position']?.toString())
+    sent.push(request.headers['x-log-position']?.toString())
     if (request.method === 'PUT')
       response.setHeader('x-log-position', request.url?.endsWith('/late') ? '2/0' : '1/FFFFFFFF')
     response.setHeader('content-type', 'application/json').end('"done"')
   })
-  const heard: string[] = []
-  upstream.client.requester.onPosition = (position) => void heard.push(position)
+  const received: string[] = []
+  upstream.client.requester.onPosition = (position) => void received.push(position)
   await upstream.client.get(path`/one`, z.string())
   await upstream.client.send('PUT', path`/late`, { 200: z.string() })
   await upstream.client.send('PUT', path`/early`, { 200: z.string() })
   await upstream.client.get(path`/one`, z.string())
   upstream.client.requester.position = '2/1'
   await upstream.client.get(path`/one`, z.string())
-  expect(told).toEqual([undefined, undefined, undefined, '2/0', '2/1'])
-  expect(heard).toEqual(['2/0', '1/FFFFFFFF'])
+  expect(sent).toEqual([undefined, undefined, undefined, '2/0', '2/1'])
+  expect(received).toEqual(['2/0', '1/FFFFFFFF'])
 })

@@ -1,21 +1,24 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
-/** Timers of one duration, which run as long as a test wants. */
+/** Timers of some durations, which run as long as a test wants. */
 interface HeldTimers {
   /** How many run. */
   count(): number
   /** Ends those that run, as if their time were up. */
   end(): void
-  /** Lets later timers run by themselves again. */
+  /** Lets later timers run by themselves again, before the test has finished. */
   release(): void
 }
 
-/** Holds every timer of exactly so many milliseconds that begins from now on; all others run by themselves. */
-export function holdTimers(ms: number): HeldTimers {
+/**
+ * Holds every timer of exactly one of these durations, in milliseconds, that begins from now on, until the test has finished;
+ * all others run by themselves.
+ */
+export function holdTimers(...durations: readonly [number, ...number[]]): HeldTimers {
   const held = new Map<unknown, () => void>()
   const { setTimeout: begin, clearTimeout: clear } = globalThis
   const hold = (due: () => void, after?: number, ...given: unknown[]) => {
-    if (after !== ms) return begin(due, after, ...given)
+    if (after === undefined || !durations.includes(after)) return begin(due, after, ...given)
     // A timer of its own to be known by, which does nothing
     const timer = begin(() => {}, 0)
     held.set(timer, due)
@@ -26,6 +29,11 @@ export function holdTimers(ms: number): HeldTimers {
     held.delete(timer)
     clear(timer)
   })
+  const release = () => {
+    beginning.mockRestore()
+    clearing.mockRestore()
+  }
+  onTestFinished(release)
   return {
     count: () => held.size,
     end() {
@@ -33,9 +41,6 @@ export function holdTimers(ms: number): HeldTimers {
       held.clear()
       for (const one of due) one()
     },
-    release() {
-      beginning.mockRestore()
-      clearing.mockRestore()
-    },
+    release,
   }
 }

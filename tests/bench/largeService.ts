@@ -43,7 +43,7 @@ export async function withLargeService(
     await service.start()
     await use({ url, port, pid: service.pid, ...(await read(url, service.address)) })
   } finally {
-    await service.stop()
+    await service.end('SIGTERM')
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { waitForHydration } from '../e2e/waitForHydration.ts'
 import { percentile } from './load.ts'
 import { verdict } from './verdict.ts'
 
@@ -12,7 +13,7 @@ const MAX_MS = 100
 export async function measurePartyBar(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/?kuverter=40&postnr=8000`)
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await waitForHydration(page)
   const date = page.getByRole('region', { name: 'Jeres selskab' }).getByLabel('Hvornår?')
   const first = addDays(danishDate(new Date()), 7)
   const times: number[] = []

@@ -4,11 +4,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { BuiltProcess } from '../fixtures/builtProcess.ts'
-import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
+import { WebProcess } from '../fixtures/webProcess.ts'
 
 interface Answer {
   status: number
@@ -18,7 +17,7 @@ interface Answer {
   html: string
 }
 
-/** A web server that is asked as a browser asks it on any host of its domain. */
+/** A web server that answers on any host of its domain, as to a browser. */
 interface Web {
   port: number
   /** An address on the domain itself, or of a storefront: `address('smagen', '/anmod')`. */
@@ -42,24 +41,34 @@ export interface DemoProduct extends Web {
   stop: () => Promise<void>
 }
 
-/** Starts the built servers with demo data in a folder of their own. */
+/** Starts the built servers with demo data in a folder of their own; where one fails, those before it end. */
 export async function startDemoProduct(): Promise<DemoProduct> {
   const ends: (() => unknown)[] = []
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end()
+  }
+  try {
+    return { ...(await startWith(ends)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** `ends` is filled with what ends it again, at each step. */
+async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'stop'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-product-'))
   ends.push(() => rm(dataDir, { recursive: true, force: true }))
   const demo = await copyDemo(dataDir)
   ends.push(() => demo.remove())
   const service = new V2Process(await ownPort(), dataDir, demo.settings)
-  ends.push(() => service.stop())
+  ends.push(() => service.end('SIGTERM'))
   await service.start()
   const startWeb = async (settings: NodeJS.ProcessEnv = {}) => {
-    const port = await ownPort()
-    const own = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, V2_URL: service.address }
-    const ready = `http://127.0.0.1:${port}/readyz`
-    const web = new BuiltProcess('bff', { ...own, PORT: String(port), ...settings }, ready)
+    const web = new WebProcess(await ownPort(), service.address, settings)
     ends.push(() => web.end('SIGTERM'))
     await web.start()
-    return webAt(port)
+    return webAt(web.port)
   }
   const call: DemoProduct['call'] = async (method, path, body, token) => {
     const isForm = body instanceof FormData
@@ -85,9 +94,6 @@ export async function startDemoProduct(): Promise<DemoProduct> {
       const { token } = await call<{ token: string }>('POST', '/api/users/login', { email, password: 'demo-1234' })
       return token
     },
-    stop: async () => {
-      for (const end of ends.toReversed()) await end()
-    },
   }
 }
 
@@ -95,8 +101,8 @@ function webAt(port: number): Web {
   const ask: Web['ask'] = async (address, headers = {}) => {
     const { host, pathname, search } = new URL(address)
     const options = { host: '127.0.0.1', port, path: pathname + search }
-    const asking = request({ ...options, headers: { host, connection: 'close', ...headers } }).end()
-    const [response] = await once(asking, 'response')
+    const outgoing = request({ ...options, headers: { host, connection: 'close', ...headers } }).end()
+    const [response] = await once(outgoing, 'response')
     const bytes = await buffer(response)
     return { status: response.statusCode, headers: response.headers, bytes, html: bytes.toString() }
   }

@@ -4,7 +4,7 @@ import { startTestServer } from '../../bff/testing/testServer.ts'
 
 let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
-  bff = await startTestServer({ V2_TIMEOUT_MS: '60000' })
+  bff = await startTestServer()
   return bff.stop
 })
 

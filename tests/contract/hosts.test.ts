@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startFlakyProxy } from '../faults/flakyProxy.ts'
 import { until } from '../fixtures/until.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
@@ -9,8 +9,8 @@ import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 let product: DemoProduct
 beforeAll(async () => {
   product = await startDemoProduct()
+  return () => product.stop()
 })
-afterAll(() => product.stop())
 
 const ask = (storefront: string | null, path?: string, headers?: Record<string, string>) =>
   product.ask(product.address(storefront, path), headers)
@@ -40,8 +40,10 @@ describe('HOST-5 on every host', () => {
     for (const path of ['/login', '/adgangskode']) expect((await ask(storefront, path)).html).toContain('<h1')
   })
 
-  test.each([null, 'smagen'])('so does the page after an order: %s', async (storefront) => {
-    expect((await ask(storefront, '/tak-for-din-bestilling')).html).toContain('Tak for din bestilling')
+  test.each([null, 'www', 'smagen'])('TAK-1 so does the page after an order: %s', async (storefront) => {
+    const { status, html } = await ask(storefront, '/tak-for-din-bestilling')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Tak for din bestilling<\/h1>/)
   })
 
   test('/admin leads a visitor to the login', async () => {
@@ -57,6 +59,13 @@ describe('/admin', () => {
       cookie: `session=${await product.token('kunde@demo.dk')}`,
     })
     expect([status, headers.location]).toEqual([302, '/'])
+  })
+
+  test('CHG-4 leads the kitchen from the page of a proposal to its own', async () => {
+    const cookie = `session=${await product.token('koekken@demo.dk')}`
+    const { status, headers } = await ask('smagen', `/admin/ordre/${crypto.randomUUID()}/forslag`, { cookie })
+    expect(status).toBe(302)
+    expect(headers.location).toMatch(/\/produktion$/)
   })
 
   test('LOG-4 leads who has an unreadable session to the login', async () => {

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { firstViewScripts } from '../bench/firstView.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 
 let product: DemoProduct
 beforeAll(async () => {
   product = await startDemoProduct()
+  return () => product.stop()
 })
-afterAll(() => product.stop())
 
 type Place = readonly [storefront: string | null, path: string]
 const addressOf = ([storefront, path]: Place) => product.address(storefront, path)

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { addDays, danishDate, isoWeekday } from '../../domain/danishTime.ts'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 
 let product: DemoProduct
 beforeAll(async () => {
   product = await startDemoProduct()
+  return () => product.stop()
 })
-afterAll(() => product.stop())
 
 const frontPage = (path = '/') => product.open(product.address(null, path))
 
@@ -62,8 +63,8 @@ describe('a storefront', () => {
     const [, second] = page.querySelectorAll('nav[aria-label="Vælg madtyper"] a')
     const name = second?.firstChild?.textContent ?? ''
     expect(headings(page)).not.toContain(name)
-    const asked = `/?category=${encodeURIComponent(name.toUpperCase())}`
-    expect(headings(await product.open(product.address('smagen', asked)))).toContain(name)
+    const path = `/?category=${encodeURIComponent(name.toUpperCase())}`
+    expect(headings(await product.open(product.address('smagen', path)))).toContain(name)
   })
 })
 
@@ -82,7 +83,7 @@ describe('the front page', () => {
     const lines = [...(smagen?.querySelectorAll('p, li, span') ?? [])].map(({ textContent }) => textContent)
     expect(lines).toContainEqual(expect.stringMatching(/^Fra kr\. \d+,\d\d pr\. kuvert$/))
     expect(lines).toContainEqual(expect.stringMatching(/^Levering og afhentning · bestil \d+ dage? før$/))
-    for (const told of ['4,7', 'Smørrebrød']) expect(smagen?.textContent).toContain(told)
+    for (const shown of ['4,7', 'Smørrebrød']) expect(smagen?.textContent).toContain(shown)
     expect(smagen?.querySelector('img')).not.toBeNull()
     expect(card(page, 'Grillen')?.textContent).toContain('Afhentning')
   })
@@ -119,6 +120,41 @@ describe('the front page', () => {
     const links = [...page.querySelectorAll('main a')].filter(({ textContent }) => textContent === 'Se alle køkkener')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(ways)
   })
+})
+
+describe('the pages of orders and offers', () => {
+  test.each(['/ordre/ukendt', '/tilbud/ukendt'])(
+    'CHG-1 an unknown link says so, and offers no new one: %s',
+    async (path) => {
+      const page = await product.open(product.address('smagen', path))
+      expect(page.querySelector('h1')?.textContent).toBe('Linket virker ikke')
+      expect(page.body.textContent).not.toContain('Send et nyt link')
+    },
+  )
+
+  test('VIS-6 an order of somebody else and one that does not exist are not shown, and lead to the login', async () => {
+    const body = await frokostplatteBody(product.v2, 'fremmed@example.dk')
+    const { order } = await product.call<{ order: { id: string } }>('POST', '/api/v2/orders', body)
+    for (const id of [order.id, crypto.randomUUID(), 'ukendt']) {
+      const path = `/tak-for-din-bestilling/${id}`
+      const page = await product.open(product.address('smagen', path))
+      expect(page.querySelector('h1')?.textContent).toBe('Vi kan ikke vise denne bestilling')
+      expect(textOf(page)).not.toContain('Frokostplatte')
+      const links = [...page.querySelectorAll('main a')].filter(({ textContent }) => textContent === 'Log ind')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([`/login?from=${encodeURIComponent(path)}`])
+    }
+  })
+})
+
+test.each([
+  [null, '/'],
+  [null, '/sammenlign?kuverter=40&koekken=55&koekken=56'],
+  ['smagen', '/kurv/demodemodemodemodemode'],
+  ['smagen', '/tilbud/demodemodemodemodemode'],
+])('LAW-3 VAT is mentioned once where prices are: %s %s', async (storefront, path) => {
+  const page = await product.open(product.address(storefront, path))
+  for (const hidden of page.querySelectorAll('script, noscript')) hidden.remove()
+  expect(page.body.textContent?.match(/inkl\. moms/gi)).toHaveLength(1)
 })
 
 describe('the search', () => {

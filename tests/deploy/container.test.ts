@@ -10,7 +10,10 @@ import { BASE_MB, MAX_MB } from './imageSize.ts'
 
 const BASES = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name)
 
-const call = (engine: string, ...options: string[]) => spawnSync(engine, options, { encoding: 'utf8' })
+/** While a program is waited for no other limit holds: one that hangs, such as a download, is ended by its own. */
+const MAX_CALL_MS = 10 * 60_000
+const call = (engine: string, ...options: string[]) =>
+  spawnSync(engine, options, { encoding: 'utf8', timeout: MAX_CALL_MS })
 
 /** True if the engine is installed, and has the base images or can fetch them. */
 const hasBases = (engine: string) =>

@@ -53,8 +53,8 @@ async function chooseWithoutFish(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('Gå til bestilling').click()
 }
 
-/** Orders what is in the basket with what two guests need; returns the order's id. */
-async function orderWithNeeds(page: Page, email: string): Promise<string> {
+/** Orders what is in the basket with what two guests need; returns the order's id and reference. */
+async function orderWithNeeds(page: Page, email: string): Promise<{ id: string; reference: string }> {
   await expect(page.getByRole('complementary', { name: 'Oversigt' }).getByText(/^Indeholder:/)).toHaveText(CHOSEN)
   await page.getByRole('button', { name: 'Tilføj hensyn' }).click()
   const first = page.getByRole('group', { name: 'Hensyn 1' })
@@ -85,16 +85,19 @@ async function orderWithNeeds(page: Page, email: string): Promise<string> {
   await order.click()
   await expect(page).toHaveURL(/\/tak-for-din-bestilling\/./)
   await expect(page.getByText(NEEDS)).toBeVisible()
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const placed = page.getByRole('complementary', { name: 'Din bestilling' })
+  await expect(placed).toContainText(/Ordre 1\d{5}/)
+  const [reference = ''] = /1\d{5}/.exec(await placed.innerText()) ?? []
+  return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', reference }
 }
 
 test('ALG-3 ALG-4 ALG-5 ALG-6 ALG-7 ALG-9 what is chosen without an allergen says the same to guest, mail, kitchen and label', async ({
   newBrowser,
 }) => {
-  const email = 'allergi@example.dk'
+  const email = `allergi-${crypto.randomUUID()}@example.dk`
   const page = await newBrowser()
   await chooseWithoutFish(page)
-  const id = await orderWithNeeds(page, email)
+  const { id, reference } = await orderWithNeeds(page, email)
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
   const [mail] = await mailsTo(email)
   expect(mail?.text).toContain(CHOSEN)
@@ -111,11 +114,12 @@ test('ALG-3 ALG-4 ALG-5 ALG-6 ALG-7 ALG-9 what is chosen without an allergen say
 
   const { time } = await frokostplatteBody(v2(), email)
   await office.goto(storefront('smagen', `/admin/ordre/produktion?from=${time.date}`))
-  const special = office.getByRole('region', { name: 'Hensyn og kommentarer' })
+  const comments = office.getByRole('region', { name: 'Hensyn og kommentarer' })
+  const special = comments.getByRole('listitem').filter({ hasText: reference })
   await expect(special).toContainText(NEEDS)
   await expect(special).toContainText(CHOSEN)
   await office.getByRole('navigation', { name: 'Visning' }).getByRole('link', { name: 'Etiketter' }).click()
-  const labels = office.getByRole('region', { name: 'Etiketter' }).getByRole('article').filter({ hasText: 'Anna' })
+  const labels = office.getByRole('region', { name: 'Etiketter' }).getByRole('article').filter({ hasText: reference })
   const label = labels.filter({ has: office.getByRole('heading', { name: 'Hønsesalat med bacon' }) })
   await expect(label).toContainText('Indeholder: æg, mælk, sennep')
   await expect(label).toContainText('Særlige hensyn: 3 uden gluten, 1 ingen løg')

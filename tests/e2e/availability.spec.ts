@@ -4,7 +4,7 @@ import { formatDate, formatDayAndMonth, formatLongDate } from '../../domain/form
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { card } from './frokostplatte.ts'
-import { expectNothingBeside } from './narrowScreens.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
 
@@ -20,7 +20,7 @@ test('AVA-7 AVA-8 AVA-9 a date that cannot be had is refused in the bar, in the 
   const today = danishDate(new Date())
   // All stand in one month
   const month = addDays(`${today.slice(0, 7)}-01`, 40).slice(0, 7)
-  const [full, closed, open, taken] = [`${month}-09`, `${month}-10`, `${month}-12`, `${month}-20`]
+  const [full, closed, open, lastPlaces] = [`${month}-09`, `${month}-10`, `${month}-12`, `${month}-20`]
   const tens = [10, 10, 10, 10, 10, 10, 10]
   await kitchen.cater.call('PUT', '/availability-rules', {
     ...NO_SETTINGS,
@@ -44,7 +44,7 @@ test('AVA-7 AVA-8 AVA-9 a date that cannot be had is refused in the bar, in the 
   await bar.getByRole('button', { name: instead }).click()
   await expect(bar.getByText('Kan leveres')).toBeVisible()
   await expect(bar.getByLabel('Hvornår?')).toHaveValue(open)
-  await expectNothingBeside(page)
+  await expectNoHorizontalOverflow(page)
   const menu = card(page, 'Platte')
   await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
   await menu.getByRole('button', { name: 'Læg i kurv' }).click()
@@ -82,10 +82,10 @@ test('AVA-7 AVA-8 AVA-9 a date that cannot be had is refused in the bar, in the 
   await page.getByRole('button', { name: instead }).click()
   await expect(date).not.toHaveAccessibleDescription(/Ferie/)
 
-  await date.fill(taken)
+  await date.fill(lastPlaces)
   await date.press('Tab')
   // somebody else takes the last places after this page has asked for them
-  await kitchen.order('Anden', 0, { date: taken })
+  await kitchen.order('Anden', 0, { date: lastPlaces })
   await order.click()
   await expect(date).toHaveAccessibleDescription(/Dagen er fuldt booket\./)
   await expect(date).toBeFocused()
@@ -134,7 +134,7 @@ test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a hol
   await page.reload()
   await expect(tuesday).toHaveValue('10:00-14:00, 17:00-20:00')
   await expect(exception.getByLabel('Navn')).toHaveValue('Sommerferie')
-  await expectNothingBeside(page)
+  await expectNoHorizontalOverflow(page)
   const late = { lines: [{ covers: 41 }], date: closedTuesday, clock: '15:00' }
   const refused = await kitchen.cater.call<{ reasons: { code: string }[] }>('POST', '/availability/answer', late)
   expect(refused.reasons.map(({ code }) => code)).toEqual(['CLOSED_DATE', 'DAY_FULL'])
@@ -154,11 +154,11 @@ test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a hol
     leadTime: { days: 10, cutoff: '09:00' },
     countsTowardsCapacity: false,
   })
-  const asked = { lines: [{ menuId: id, covers: 10 }], date: addDays(danishDate(new Date()), 5) }
+  const question = { lines: [{ menuId: id, covers: 10 }], date: addDays(danishDate(new Date()), 5) }
   const answer = await kitchen.cater.call<{ reasons: { code: string; menu: string }[] }>(
     'POST',
     '/availability/answer',
-    asked,
+    question,
   )
   expect(answer.reasons).toMatchObject([{ code: 'LEAD_TIME', menu: 'Helstegt pattegris' }])
 
@@ -170,11 +170,11 @@ test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a hol
   page.on('request', (request) => {
     if (request.postData()?.includes('MenuDeadlineQuery')) questions.push(request.url())
   })
-  await page.goto(kitchen.address(`/?category=Fest&dato=${asked.date}`))
+  await page.goto(kitchen.address(`/?category=Fest&dato=${question.date}`))
   await expect(card(page, 'Helstegt pattegris')).toContainText('"Helstegt pattegris" skulle være bestilt senest')
   await expect(card(page, 'Lam på spid')).toContainText('"Lam på spid" skulle være bestilt senest')
   await expect(card(page, 'Pølsevogn')).not.toContainText('skulle være bestilt')
   expect(questions).toHaveLength(1)
-  await page.getByLabel('Hvornår?').fill(addDays(asked.date, 60))
+  await page.getByLabel('Hvornår?').fill(addDays(question.date, 60))
   await expect(card(page, 'Helstegt pattegris')).not.toContainText('skulle være bestilt')
 })

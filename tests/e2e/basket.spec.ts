@@ -3,6 +3,7 @@ import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { addToBasket, card, chooseFrokostplatte, group, leaveDialogEntry } from './frokostplatte.ts'
+import { PHONE } from './phoneScreen.ts'
 
 /** The fields of a stored line that these tests change. */
 interface StoredLine {
@@ -263,7 +264,7 @@ test('ALG-6 nothing to press in a basket moves away when the allergens and the w
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('STO-5 BAS-5 BAS-6 CFG-5 SHA-1 ALG-5 VIS-2 about, details, categories, the filter, a menu and the basket open above the page', async ({
     page,

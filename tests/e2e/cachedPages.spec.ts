@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { signIn } from './signIn.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
-/** Opens a page whose answer to who is signed in comes when all else stands; tells what moved from then on. */
-async function shiftsOfSignIn(page: Page, isTold: () => Promise<void>): Promise<string[]> {
+/** Opens a page whose answer to who is signed in comes when all else stands; returns what moved from then on. */
+async function shiftsOfSignIn(page: Page, untilShown: () => Promise<void>): Promise<string[]> {
   let answer = () => {}
   const hasRest = new Promise<void>((resolve) => {
     answer = resolve
@@ -13,7 +14,7 @@ async function shiftsOfSignIn(page: Page, isTold: () => Promise<void>): Promise<
     await route.continue()
   })
   await page.goto(storefront('smagen'))
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await waitForHydration(page)
   // Code that comes after the page has its say too
   await expect(page.getByRole('button', { name: 'Kost og allergener' })).toBeVisible()
   const inPage = await page.evaluateHandle(async () => {
@@ -26,8 +27,8 @@ async function shiftsOfSignIn(page: Page, isTold: () => Promise<void>): Promise<
     return moved
   })
   answer()
-  await isTold()
-  // A shift is told after the frame that it was drawn in
+  await untilShown()
+  // A shift is reported after the frame that it was drawn in
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })

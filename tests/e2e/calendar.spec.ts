@@ -5,6 +5,8 @@ import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 
 test('AVA-10 an overbooked day leads from the dashboard to the calendar, where a day gets an exception, and an order is tried: every reason, what warns, and the next date', async ({
   page,
@@ -68,8 +70,8 @@ test('AVA-10 an overbooked day leads from the dashboard to the calendar, where a
   // Else the bar above covers a part of the calendar
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, 'calendar')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize(PHONE.viewport)
+  await expectNoHorizontalOverflow(page)
   await expectAccessible(page, 'calendar, phone')
   await trying.getByLabel('Kuverter').fill('10')
   await trying.getByRole('button', { name: 'Prøv', exact: true }).click()

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { askHost } from '../fixtures/askHost.ts'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
 import { createPicture } from './pictures.ts'
-import { ownProduct } from './product.ts'
+import { requestPage } from './requestPage.ts'
 import { demoToken, signIn } from './signIn.ts'
 
 interface WireCategory {
@@ -243,13 +242,12 @@ test("ADM-6 ADM-13 ROLE-2 a missing page, an admin's, or another caterer's, is '
   const category = await cater.addCategory('Hemmelig frokost')
   const menu = await cater.addMenu('Hemmelig platte')
   const dish = await cater.call<{ id: string }>('POST', '/dishes', { name: 'Hemmelig sild' })
-  const kept = { name: 'Hemmelig tjener', description: 'Hemmelig', price: 150 }
-  const service = await cater.call<{ id: string }>('POST', '/services', kept)
+  const input = { name: 'Hemmelig tjener', description: 'Hemmelig', price: 150 }
+  const service = await cater.call<{ id: string }>('POST', '/services', input)
   const ids = { kategori: category.id, menus: menu.id, anretning: dish.id, service: service.id }
   const things = Object.entries(ids).flatMap(([kind, id]) => [`${kind}/${id}`, `${kind}/vrøvl`])
   const lists = ['kategorier', 'kategori/opret', 'menuer', 'menus/create', 'retter', 'anretning/opret', 'services']
-  const { port } = ownProduct()
-  const headers = { host: `smagen.localhost:${port}`, cookie: `session=${await demoToken('smagen@demo.dk')}` }
+  const token = await demoToken('smagen@demo.dk')
   for (const path of [
     ...things.flatMap((thing) => [`caters/${cater.number}/${thing}`, `caters/55/${thing}`]),
     ...lists.map((list) => `caters/${cater.number}/${list}`),
@@ -262,7 +260,7 @@ test("ADM-6 ADM-13 ROLE-2 a missing page, an admin's, or another caterer's, is '
     'sider',
     'filtre',
   ]) {
-    const { status, body } = await askHost(port, encodeURI(`/admin/${path}`), headers)
+    const { status, body } = await requestPage(storefront('smagen', encodeURI(`/admin/${path}`)), token)
     expect([path, status, body.includes('Siden findes ikke')]).toEqual([path, 404, true])
     expect(body, path).not.toContain('Hemmelig')
   }

@@ -3,7 +3,10 @@ import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { addDays, danishDate, isoWeekday } from '../../domain/danishTime.ts'
 import { bare } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 import { createCater } from './ownCater.ts'
+import { PHONE } from './phoneScreen.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 const answers = (page: Page) => page.locator('#leverandorer').getByRole('article')
 const party = (page: Page) => page.getByRole('region', { name: 'Jeres selskab' })
@@ -13,11 +16,6 @@ const wednesday = () => {
   const soon = addDays(danishDate(new Date()), 90)
   return addDays(soon, (10 - isoWeekday(soon)) % 7)
 }
-
-const expectPageWidth = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  )
 
 test('MAR-1 MAR-2 VIS-5 a caterer that cannot says why; who delivers 40 covers to 8000 for at most 200 is answered with the whole price, which the storefront knows', async ({
   page,
@@ -53,7 +51,7 @@ test('MAR-1 MAR-2 VIS-5 a caterer that cannot says why; who delivers 40 covers t
   )
   await expect(page.getByText(/^40 kuverter, 8000 Aarhus C, .+, højst kr\. 200,00 pr\. kuvert$/)).toBeVisible()
   await expectAccessible(page, 'search, answered')
-  await expectPageWidth(page)
+  await expectNoHorizontalOverflow(page)
 
   await smagen.getByRole('link', { name: 'Smagen' }).click()
   await expect(party(page).getByLabel('Hvor mange er I?')).toHaveValue('40')
@@ -67,7 +65,7 @@ test('ALG-5 MAR-1 who cooks without gluten is answered in blocks, and the storef
 }) => {
   await page.goto(bare('/?kuverter=40'))
   // before, a filter waits for 'Søg'
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await waitForHydration(page)
   await page.getByText('Allergener og kost').click()
   const without = page.getByRole('group', { name: 'Menuen er uden' })
   await without.getByText('Gluten', { exact: true }).click()
@@ -92,7 +90,7 @@ test('MAR-4 up to three caterers stand side by side: price for the same guests, 
 }) => {
   await page.goto(bare(`/?dato=${wednesday()}&kuverter=40`))
   // before, the form is sent to its address
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Sammenlign de valgte' })).toBeHidden()
   await page.getByLabel('Sammenlign Smagen').check()
   await page.getByRole('button', { name: 'Sammenlign de valgte' }).click()
@@ -114,13 +112,13 @@ test('MAR-4 up to three caterers stand side by side: price for the same guests, 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 839 }, isMobile: true, hasTouch: true })
+  test.use(PHONE)
 
   test('MAR-2 MAR-4 answers and a comparison are no wider than the screen', async ({ page }) => {
     await page.goto(bare(`/?dato=${wednesday()}&kuverter=40`))
-    await page.waitForFunction(() => 'isHydrated' in window)
+    await waitForHydration(page)
     await expect(answers(page).filter({ hasText: 'Smagen' })).toContainText('Kan levere')
-    await expectPageWidth(page)
+    await expectNoHorizontalOverflow(page)
     const boxes = page.getByRole('checkbox', { name: /^Sammenlign / })
     await boxes.nth(0).tap()
     await boxes.nth(1).tap()
@@ -128,6 +126,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page, 'comparison, phone')
-    await expectPageWidth(page)
+    await expectNoHorizontalOverflow(page)
   })
 })

@@ -1,22 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 import { mailsTo } from './mailbox.ts'
+import { PHONE } from './phoneScreen.ts'
 import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
 
 const NAME = 'Prøvekøkkenet'
+const TABLET = { width: 820, height: 1180 }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) })
 const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
-}
-
-async function fitsWidth(page: Page) {
-  const { scrolled, shown } = await page.evaluate(() => ({
-    scrolled: document.documentElement.scrollWidth,
-    shown: document.documentElement.clientWidth,
-  }))
-  expect(scrolled).toBeLessThanOrEqual(shown)
 }
 
 test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin creates a caterer, invites its user, and deletes it', async ({
@@ -143,10 +138,8 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
   const rows = list.getByRole('listitem')
   const names = async () => (await list.getByRole('link').allInnerTexts()).slice(0, 3)
   await expect.poll(names).toEqual(['Smagen', 'Festkøkkenet', 'Grønt'])
-  await page.setViewportSize({ width: 820, height: 900 })
-  await fitsWidth(page)
-  await page.setViewportSize({ width: 390, height: 900 })
-  await fitsWidth(page)
+  await expectNoHorizontalOverflow(page, [TABLET, PHONE.viewport])
+  await page.setViewportSize(PHONE.viewport)
   await expectAccessible(page, 'caterers, phone')
   await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -198,9 +191,7 @@ test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer sees only its own pages, without the fi
   await page.getByRole('tab', { name: /Priser/ }).click()
   await expect(page.getByLabel('Bestillingsfrist')).toBeVisible()
   await expect(page.getByLabel('Kommission')).toHaveCount(0)
-  await page.setViewportSize({ width: 820, height: 900 })
-  await fitsWidth(page)
-  await page.setViewportSize({ width: 360, height: 900 })
-  await fitsWidth(page)
+  await expectNoHorizontalOverflow(page, [TABLET, PHONE.viewport])
+  await page.setViewportSize(PHONE.viewport)
   await expectAccessible(page, 'own caterer: prices, phone')
 })

@@ -1,16 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { askHost } from '../fixtures/askHost.ts'
 import { storefront, v2 } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { createPicture } from './pictures.ts'
-import { ownProduct } from './product.ts'
+import { requestPage } from './requestPage.ts'
 import { demoToken, signIn } from './signIn.ts'
 
-/** Asks a storefront's host as a visitor, or an admin. */
-async function ask(name: string, path: string, token?: string) {
-  const { port } = ownProduct()
-  return askHost(port, path, { host: `${name}.localhost:${port}`, ...(token && { cookie: `session=${token}` }) })
-}
 const isLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
 
@@ -69,7 +63,7 @@ test('ADM-14 DAY-14 HOST-1 a page is created with blocks of each type, pictured 
   await page.getByLabel('Adresse', { exact: true }).fill('/proeveside')
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Rediger side' })).toBeVisible()
-  expect(/<h1.*?<\/h1>/s.exec((await ask('proeveside', '/')).body)?.[0]).toContain('Grønt')
+  expect(/<h1.*?<\/h1>/s.exec((await requestPage(storefront('proeveside'))).body)?.[0]).toContain('Grønt')
 
   await page.getByRole('button', { name: 'Flyt ned: 1. Banner' }).click()
   await page.getByRole('button', { name: 'Fjern: 3. Madtyper' }).click()
@@ -93,10 +87,11 @@ test('ADM-14 DAY-14 HOST-1 a page is created with blocks of each type, pictured 
   await page.getByRole('button', { name: 'Ja, slet' }).click()
   await expect(page).toHaveURL(/\/admin\/sider$/)
   // A host without a page leads to the front page
-  const gone = await ask('proeveside', '/')
+  const gone = await requestPage(storefront('proeveside'))
   expect(gone.status).toBeGreaterThanOrEqual(300)
   expect(new URL(gone.headers.location ?? '').hostname).toBe('localhost')
-  expect((await ask('smagen', '/admin/sider/99999', await demoToken('admin@demo.dk'))).status).toBe(404)
+  const unknown = await requestPage(storefront('smagen', '/admin/sider/99999'), await demoToken('admin@demo.dk'))
+  expect(unknown.status).toBe(404)
 })
 
 test('ADM-14 filters are created, renamed and deleted', async ({ page }) => {

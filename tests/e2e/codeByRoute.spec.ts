@@ -6,10 +6,10 @@ import { signIn } from './signIn.ts'
 const HEAVY = ['RichTextEditor', 'drawWeekPlot', 'SortableList']
 
 test('ADM-11 RTE-1 the editor, the charts and the drag library load only where they are used', async ({ page }) => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
     const found = HEAVY.find((name) => new URL(request.url()).pathname.startsWith(`/assets/${name}-`))
-    if (found && request.resourceType() === 'script') asked.add(found)
+    if (found && request.resourceType() === 'script') requested.add(found)
   })
   const shows = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const way = (name: string) =>
@@ -26,15 +26,15 @@ test('ADM-11 RTE-1 the editor, the charts and the drag library load only where t
   await tile('Retter').click()
   await add.click()
   await shows('Ny ret')
-  expect([...asked]).toEqual([])
+  expect([...requested]).toEqual([])
 
   await way('Min profil').click()
   await tile('Services').click()
   await add.click()
-  await expect.poll(() => [...asked]).toEqual(['RichTextEditor'])
+  await expect.poll(() => [...requested]).toEqual(['RichTextEditor'])
   await way('Min profil').click()
   await tile('Kategorier').click()
-  await expect.poll(() => [...asked]).toEqual(['RichTextEditor', 'SortableList'])
+  await expect.poll(() => [...requested]).toEqual(['RichTextEditor', 'SortableList'])
   await way('Dashboard').click()
-  await expect.poll(() => [...asked]).toEqual(['RichTextEditor', 'SortableList', 'drawWeekPlot'])
+  await expect.poll(() => [...requested]).toEqual(['RichTextEditor', 'SortableList', 'drawWeekPlot'])
 })

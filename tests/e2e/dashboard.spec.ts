@@ -49,5 +49,6 @@ test('ADM-3 DAY-11 a caterer sees its pending orders, oldest first, and its sale
   await expect(page.getByRole('heading', { name: `Ordre ${references[0]}` })).toBeVisible()
   // the address alone brings the period back
   await page.goBack()
+  await page.reload()
   await expect(page.getByLabel('Periode')).toHaveValue('Seneste 4 uger')
 })

@@ -7,6 +7,8 @@ import { expectAccessible } from './expectAccessible.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 
 const addDishes = async (cater: OwnCater) => {
   for (const name of ['Hønsesalat', 'Rugbrød', 'Stjerneskud']) await cater.call('POST', '/dishes', { name })
@@ -111,7 +113,7 @@ const NAMES_BY_LAW = [
 ].flat()
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('ALG-1 ALG-8 on a phone a food is declared in its dialog, copied from another, and a diet that contradicts is refused', async ({
     page,
@@ -157,9 +159,7 @@ test.describe('on a phone', () => {
     await expect(other.getByRole('checkbox', { name: /^Jeg har gennemgået/ })).not.toBeChecked()
     await other.getByRole('button', { name: 'Færdig' }).click()
     await expectAccessible(page, 'allergens, one food changed, phone')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      page.viewportSize()?.width ?? 0,
-    )
+    await expectNoHorizontalOverflow(page)
     await page.reload()
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await page.getByRole('button', { name: 'Gem', exact: true }).click()

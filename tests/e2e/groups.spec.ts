@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { askPage } from './askPage.ts'
+import { requestPage } from './requestPage.ts'
 import { card } from './frokostplatte.ts'
 import { createCater } from './ownCater.ts'
 
@@ -87,8 +87,8 @@ test('CFG-2 CFG-3 CFG-10 STO-8 a menu is added once each group has enough, offer
     ({ id, children: parts }) => (id === half.id ? parts : []),
   )
   await cater.call('POST', `/products/menus/${parent?.id}/child`, { type: 'include', name: 'Æg', maxAmount: 1 })
-  // a kept page may be as it was for a second
-  await expect.poll(async () => (await askPage(storefront(label))).body.includes('"Halv menu","offers"')).toBe(true)
+  // a cached page may be as it was for a second
+  await expect.poll(async () => (await requestPage(storefront(label))).body.includes('"Halv menu","offers"')).toBe(true)
   await page.reload()
   await expect(page.getByRole('article', { name: 'Halv menu' })).toBeVisible()
   await expect(categories.first()).toHaveText(/2$/)

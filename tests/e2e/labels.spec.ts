@@ -8,6 +8,8 @@ import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen } from './ownKitchen.ts'
 import type { OwnKitchen, OwnOrder } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 
 const MM = 72 / 25.4
 const NO_OFFSET = { x: 0, y: 0 }
@@ -116,8 +118,8 @@ test('ALG-6 ALG-7 ALG-9 a label says what is in the food and what guests need, n
     expect(cut, name).toEqual([])
     await expectPlaces(page, name)
   }
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize(PHONE.viewport)
+  await expectNoHorizontalOverflow(page)
 
   // the printer's offset and sheet are kept
   await page.getByLabel('Flyt mod højre, 0,1 mm').fill('15')

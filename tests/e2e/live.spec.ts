@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
-import { type NewBrowser, test } from './newBrowser.ts'
+import type { NewBrowser } from './newBrowser.ts'
 import { startOwnBff } from './ownBff.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
 import { placeOrder } from './placeOrder.ts'
+import { test } from './serviceClock.ts'
 import { signIn } from './signIn.ts'
 
 interface Login {
@@ -15,10 +16,10 @@ async function openOffice(newBrowser: NewBrowser, kitchen: OwnKitchen, user: Log
   const page = await newBrowser({ permissions: ['notifications'] })
   // Records the tones and notifications instead of playing and showing them
   await page.addInitScript(() => {
-    const told: string[] = []
+    const signals: string[] = []
     const start = OscillatorNode.prototype.start
     OscillatorNode.prototype.start = function (when) {
-      told.push('tone')
+      signals.push('tone')
       start.call(this, when)
     }
     window.Notification = class extends EventTarget {
@@ -26,10 +27,10 @@ async function openOffice(newBrowser: NewBrowser, kitchen: OwnKitchen, user: Log
       static requestPermission = async () => 'granted'
       constructor(title: string, options: NotificationOptions) {
         super()
-        told.push(`${title}: ${options.body}`)
+        signals.push(`${title}: ${options.body}`)
       }
     } as unknown as typeof Notification
-    Object.assign(window, { told })
+    Object.assign(window, { signals })
   })
   await signIn(page, kitchen.host, user.email, user.password)
   await page.goto(kitchen.address(path))
@@ -37,10 +38,11 @@ async function openOffice(newBrowser: NewBrowser, kitchen: OwnKitchen, user: Log
   return page
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const signals = (page: Page) => page.evaluate(() => (window as unknown as { signals: string[] }).signals)
 
 test('ORL-3 ORL-5 ADM-3 ORD-1 a new order appears without a reload in lists, dashboards, navigation and title, to an admin with its caterer, and disappears once answered', async ({
   newBrowser,
+  holdClocks,
 }) => {
   const kitchen = await openKitchen('live')
   await kitchen.order('Anna')
@@ -51,7 +53,7 @@ test('ORL-3 ORL-5 ADM-3 ORD-1 a new order appears without a reload in lists, das
   await dashboard.getByRole('switch', { name: 'Notifikation ved ny ordre' }).click()
   await expect(dashboard.getByRole('switch', { name: 'Notifikation ved ny ordre' })).toBeChecked()
   // The preview tones of the switch
-  expect(await told(dashboard)).toEqual(['tone', 'tone'])
+  expect(await signals(dashboard)).toEqual(['tone', 'tone'])
   await expect(dashboard.locator('#awaiting-count')).toHaveText('1')
   await expect(admin.getByRole('heading', { name: 'Admin dashboard for alle cateringfirmaer' })).toBeVisible()
 
@@ -60,14 +62,14 @@ test('ORL-3 ORL-5 ADM-3 ORD-1 a new order appears without a reload in lists, das
   await expect(dashboard.locator('#awaiting-count')).toHaveText('2')
   await expect(dashboard).toHaveTitle('(2) Dashboard – Kuvert')
   await expect(list).toHaveTitle('(2) Ordre – Kuvert')
-  expect(await told(dashboard)).toEqual([
+  expect(await signals(dashboard)).toEqual([
     'tone',
     'tone',
     'tone',
     'tone',
     `Ny ordre: Ordre ${reference} venter på svar.`,
   ])
-  expect(await told(list)).toEqual([])
+  expect(await signals(list)).toEqual([])
   // of all caterers, and none to open
   const waitingAnywhere = admin.getByRole('region', { name: 'Venter på svar' }).getByRole('listitem')
   await expect(waitingAnywhere.filter({ hasText: reference })).toContainText(`Køkken ${kitchen.host}`)
@@ -87,7 +89,9 @@ test('ORL-3 ORL-5 ADM-3 ORD-1 a new order appears without a reload in lists, das
   await expect(row.getByRole('cell', { name: `Køkken ${kitchen.host}`, exact: true })).toBeVisible()
   await expect(row.getByRole('link')).toHaveCount(0)
   await expectAccessible(admin, 'order list, admin')
+  await expect(dashboard).toHaveTitle('(3) Dashboard – Kuvert')
 
+  await holdClocks(list)
   await list.getByRole('link', { name: reference }).click()
   await list.getByRole('button', { name: 'Godkend', exact: true }).click()
   await list.getByRole('button', { name: 'Ja, godkend' }).click()

@@ -4,6 +4,17 @@ import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
 import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
+
+interface WireMenu {
+  name: string
+  price: number
+  draft: boolean
+  soldOutTo: string | null
+  images: { name: string | null }[]
+  children: WireMenu[]
+}
 
 let kitchen: OwnKitchen
 test.beforeAll(async () => {
@@ -17,6 +28,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => kitchen?.cater.remove())
 test.beforeEach(({ page }) => signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password))
+
+/** A menu as the service has saved it: the page shows a change before that. */
+const saved = async (name: string) =>
+  (await kitchen.cater.call<WireMenu[]>('GET', '/products/menus')).find((menu) => menu.name === name)
+const savedParts = async (name: string) =>
+  (await saved(name))?.children.map((part) => [part.name, ...part.children.map((item) => item.name)])
 
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Menuer' }).getByRole('row').filter({ hasText: name })
@@ -46,10 +63,12 @@ test('DAY-6 a menu is found, priced in its row, sold out until a day, or a draft
   await page.keyboard.press('Escape')
   await setPrice(page, 'Frokost', '135,50')
   await expect(row(page, 'Frokost')).toContainText('135,50 DKK')
+  await expect.poll(async () => (await saved('Frokost'))?.price).toBe(135.5)
 
   await openState(page, 'Rejer')
   await page.getByRole('dialog').getByRole('button', { name: 'Gør til kladde' }).click()
   await expect(row(page, 'Rejer')).toContainText('Kladde')
+  await expect.poll(async () => (await saved('Rejer'))?.draft).toBe(true)
   const drafts = page.getByRole('group', { name: 'Vis' }).getByRole('button', { name: /^Kladde/ })
   await drafts.click()
   await expect(page.getByText('Viser 1 af 3')).toBeVisible()
@@ -61,6 +80,7 @@ test('DAY-6 a menu is found, priced in its row, sold out until a day, or a draft
   await expectAccessible(page, 'changing the state of a menu')
   await dialog.getByRole('button', { name: 'Søndag' }).click()
   await expect(row(page, 'Laks')).toContainText('Udsolgt')
+  await expect.poll(async () => (await saved('Laks'))?.soldOutTo).toMatch(/^\d{4}-\d\d-\d\d$/)
 
   const visitor = await (await browser.newContext()).newPage()
   for (const one of [page, visitor]) {
@@ -77,7 +97,7 @@ test('DAY-6 a menu is found, priced in its row, sold out until a day, or a draft
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('DAY-6 DAY-7 PIC-1 the menus stand below each other, and one is priced, filled and pictured there', async ({
     page,
@@ -89,8 +109,8 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Menuer' }).tap()
     await setPrice(page, 'Laks', '99')
     await expect(row(page, 'Laks')).toContainText('99,00 DKK')
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth === window.innerWidth)
-    expect(await fits()).toBe(true)
+    await expect.poll(async () => (await saved('Laks'))?.price).toBe(99)
+    await expectNoHorizontalOverflow(page)
     await expectAccessible(page, 'menus, phone')
 
     await row(page, 'Laks').getByRole('link', { name: 'Laks' }).tap()
@@ -102,16 +122,22 @@ test.describe('on a phone', () => {
     const butter = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Navn: Smør' }) })
     await butter.getByRole('button', { name: 'Flyt op' }).tap()
     await expect(page.getByText('Smør er flyttet til gruppen Vælg tilbehør, plads 2 af 3.')).toBeAttached()
+    await expect.poll(() => savedParts('Laks')).toEqual([['Vælg tilbehør', 'Rævesauce', 'Smør', 'Rugbrød']])
     await butter.getByRole('button', { name: 'Flyt til gruppe ...' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Tilvalg' }).tap()
     await expect(butter).toContainText('Tilvalg')
+    await expect.poll(() => savedParts('Laks')).toEqual([['Vælg tilbehør', 'Rævesauce', 'Rugbrød'], ['Smør']])
 
     const files = [await createPicture('en.png', '#1f6446'), await createPicture('to.png', '#884400')]
     await page.getByLabel('Billeder: vælg billede').setInputFiles(files)
     const pictures = page.getByRole('list', { name: 'Billeder' }).getByRole('listitem')
     await pictures.nth(0).getByRole('button', { name: 'Flyt ned' }).tap()
     await expect(pictures.nth(0)).toContainText('to.png')
-    expect(await fits()).toBe(true)
+    await expectNoHorizontalOverflow(page)
     await expectAccessible(page, 'menu, phone')
+    await page.getByRole('button', { name: 'Opdater' }).tap()
+    await expect
+      .poll(async () => (await saved('Laks'))?.images.map((image) => image.name))
+      .toEqual(['to.png', 'en.png'])
   })
 })

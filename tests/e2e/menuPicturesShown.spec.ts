@@ -4,6 +4,7 @@ import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
+import { PHONE } from './phoneScreen.ts'
 
 // A label stays taken after its caterer is removed
 const LABEL = `bladre-${crypto.randomUUID().slice(0, 8)}`
@@ -95,7 +96,7 @@ test('PIC-2 nothing moves while pictures load; a line of the basket and of the o
     await route.fallback()
   })
   await page.goto(storefront('smagen'), { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'isHydrated' in window && document.fonts.status === 'loaded')
+  await page.waitForFunction(() => window.isHydrated && document.fonts.status === 'loaded')
   const pictures = page.getByRole('article').getByRole('img')
   const loading = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('loading')))
   expect(loading.slice(0, 5)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
@@ -150,7 +151,7 @@ test('VIS-2 the first menu’s price and button stand above the fold, on a phone
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('PIC-2 the pictures of a menu are leafed through by swiping', async ({ page }) => {
     await page.goto(storefront(LABEL))

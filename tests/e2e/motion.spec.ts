@@ -24,7 +24,11 @@ async function addAndRemove(page: Page): Promise<number[]> {
   await expect(basket.getByText('Frokostplatte er fjernet.')).toBeVisible()
   await basket.getByRole('button', { name: 'Fortryd' }).click()
   await expect(basket.getByRole('button', { name: 'Fjern', exact: true })).toBeVisible()
-  return page.evaluate(() => Reflect.get(window, 'lengths') as number[])
+  return page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    return Reflect.get(window, 'lengths') as number[]
+  })
 }
 
 test('VIS-13 opening, adding and removing move, for at most 150 ms, and not at all with reduced motion', async ({

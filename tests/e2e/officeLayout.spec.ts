@@ -1,9 +1,13 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { acceptOrder } from './acceptOrder.ts'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { expectUncovered } from './expectUncovered.ts'
+import { PHONE } from './phoneScreen.ts'
 import { placeOrder } from './placeOrder.ts'
+import { test } from './serviceClock.ts'
 import { signIn } from './signIn.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 
 const sizes = (elements: Locator) =>
   elements.evaluateAll((found) =>
@@ -18,13 +22,16 @@ const expectLarge = async (elements: Locator) =>
   expect((await sizes(elements)).filter(({ isLarge }) => !isLarge)).toEqual([])
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  test.use(PHONE)
 
   test('DAY-1 DAY-10 ADM-2 ADM-3 ORD-5 ORL-2 a phone has a bar of four at the foot, the other ways behind the last of them, a list that fits, and the answers to an order within reach', async ({
     page,
+    holdClocks,
   }) => {
     const { orderRef } = await placeOrder('bar@example.dk')
-    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.clock.install()
+    const scrollTo = (where: 'start' | 'end') =>
+      page.evaluate((block) => document.documentElement.scrollIntoView({ block, behavior: 'instant' }), where)
     await signIn(page, 'smagen', 'smagen@demo.dk')
     await page.goto(storefront('smagen', '/admin'))
     await expect(page.getByText('Forbundet')).toBeAttached()
@@ -33,10 +40,18 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['Dashboard', /^Ordre/, 'Produktion'])
     const pressed = bar.getByRole('link').or(more)
     await expectLarge(pressed)
-    // at the end of the page, too
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    for (const one of await pressed.all()) await expect(one).toBeInViewport({ ratio: 1 })
-    await fits()
+    // it stays where it is while the page moves below it
+    for (const where of ['start', 'end'] as const) {
+      await scrollTo(where)
+      for (const one of await pressed.all()) await expect(one).toBeInViewport({ ratio: 1 })
+      await expectUncovered(pressed)
+      const isAtFoot = await bar.evaluate((element) =>
+        element.contains(document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 1)),
+      )
+      expect(isAtFoot).toBe(true)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+    await expectNoHorizontalOverflow(page)
     await expectAccessible(page, 'dashboard, phone')
 
     await more.click()
@@ -67,7 +82,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Afventer/ }).click()
     await expect(page).toHaveURL(/\?status=AWAITING_APPROVAL$/)
     await expect(page.getByRole('link', { name: String(orderRef), exact: true })).toBeVisible()
-    await fits()
+    await expectNoHorizontalOverflow(page)
     await expectAccessible(page, 'order list, phone')
 
     await page.getByRole('searchbox', { name: 'Søg i ordrer' }).fill(String(orderRef))
@@ -76,14 +91,21 @@ test.describe('on a phone', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await expect(button('Godkend')).toBeInViewport({ ratio: 1 })
     // the bar covers none of it
-    await button('Godkend').click({ trial: true })
-    await fits()
+    await expectUncovered(button('Godkend'))
+    await expectNoHorizontalOverflow(page)
     await expectAccessible(page, 'order, phone')
     await page.getByRole('textbox', { name: 'Besked til kunden' }).fill('Vi glæder os til at komme.')
+    // the confirmation, which stays while time stands still, covers nothing at the end of the page
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await button('Send besked').click()
     await expect(page.getByText('Beskeden er sendt')).toBeVisible()
-    // the page can be scrolled clear of what tells so
-    await button('Send besked').click({ trial: true })
+    await page.clock.runFor(1000)
+    await scrollTo('end')
+    await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Ordre afgivet' }))
+    await expectUncovered(button('Godkend'))
+    await expect(page.getByText('Beskeden er sendt')).toBeVisible()
+    await page.clock.resume()
+    await holdClocks(page)
     await button('Godkend').click()
     await button('Ja, godkend').click()
     await expect(button('Fortryd')).toBeInViewport({ ratio: 1 })

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { deliver } from './deliver.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen, type OwnOrder } from './ownKitchen.ts'
+import { test } from './serviceClock.ts'
 import { signIn } from './signIn.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -28,8 +29,9 @@ const timesPaid = (page: Page): Promise<number[]> =>
     )
   })
 
-test('DAY-4 of many orders the slips are printed, one to a sheet, and each is marked as paid by itself: what somebody else has marked is told, one undo takes back the rest, and after a lost connection nothing is done twice', async ({
+test('DAY-4 of many orders the slips are printed, one to a sheet, and each is marked as paid by itself: what somebody else has marked is shown, one undo takes back the rest, and after a lost connection nothing is done twice', async ({
   page,
+  holdClocks,
 }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
@@ -41,6 +43,7 @@ test('DAY-4 of many orders the slips are printed, one to a sheet, and each is ma
     await kitchen.answer(order, 'accept')
     orders.push(order)
   }
+  await holdClocks(page)
   await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
   await page.goto(kitchen.address('/admin/ordre?status=ACCEPTED'))
   await expect(page.getByText('Forbundet')).toBeVisible()
@@ -94,10 +97,10 @@ test('DAY-4 of many orders the slips are printed, one to a sheet, and each is ma
   await button(page, 'Fortryd').click()
   await expect(page.getByText('2 svar er fortrudt')).toBeVisible()
   await expect(report(page)).toContainText(/[12] af 3 ordrer er markeret som betalt med bankoverførsel/)
-  const told = report(page)
+  const line = report(page)
     .getByRole('listitem')
     .filter({ hasText: String(second.reference) })
-  await expect(told).toContainText(/Markeret som betalt af Signe Kok \d\d-\d\d-\d{4} \d\d:\d\d/)
+  await expect(line).toContainText(/Markeret som betalt af Signe Kok \d\d-\d\d-\d{4} \d\d:\d\d/)
   await expectAccessible(page, 'order list, outcome of many')
   await button(page, 'Luk').first().click()
   await expect(report(page)).toHaveCount(0)

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countClicks } from './countClicks.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { expectUncovered } from './expectUncovered.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
+import { test } from './serviceClock.ts'
 import { signIn } from './signIn.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -16,12 +18,14 @@ const open = async (page: Page, kitchen: OwnKitchen, path: string) => {
 
 test('DAY-1 ORD-3 ORD-4 ORD-6 the queue is answered from the oldest on, each in two clicks; an answer stays undoable elsewhere, and of two people the later sees who answered', async ({
   page,
+  holdClocks,
 }) => {
   const kitchen = await openKitchen('koe')
   const first = await kitchen.order('Anna')
   const second = await kitchen.order('Bo')
   const third = await kitchen.order('Carl')
   const person = countClicks()
+  await holdClocks(page)
   await open(page, kitchen, '/admin')
 
   await person.click(page.getByRole('link', { name: 'Svar på den ældste' }))
@@ -38,7 +42,8 @@ test('DAY-1 ORD-3 ORD-4 ORD-6 the queue is answered from the oldest on, each in 
   await expect(button(page, 'Fortryd')).toBeInViewport({ ratio: 1 })
   // above the page, of which it covers nothing
   await expect(page.getByRole('main').getByRole('button', { name: 'Fortryd' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Tilbage' }).click({ trial: true })
+  await expectUncovered(page.getByRole('link', { name: 'Tilbage' }))
+  await expectUncovered(page.getByRole('main').getByRole('heading', { level: 1 }))
   await person.click(next(page, 2))
   await expect(heading(page, second)).toBeVisible()
   await expect(page.getByText(`Ordre ${first.reference} er godkendt`)).toBeVisible()
@@ -84,6 +89,7 @@ test('DAY-1 ORD-3 ORD-4 ORD-6 the queue is answered from the oldest on, each in 
 
 test('ORL-2 DAY-1 DAY-2 by keyboard: the list is searched and walked through, each order fetched before it is opened, and letters act on it, never while typing', async ({
   page,
+  holdClocks,
 }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
@@ -92,15 +98,16 @@ test('ORL-2 DAY-1 DAY-2 by keyboard: the list is searched and walked through, ea
   const first = await kitchen.order('Erik')
   const second = await kitchen.order('Freja')
   const third = await kitchen.order('Gerda')
-  const asked: string[] = []
+  await holdClocks(page)
+  const fetched: string[] = []
   page.on('request', (request) => {
     const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
-    if (body.includes('OrderRouteQuery')) asked.push(String(JSON.parse(body).variables.id))
+    if (body.includes('OrderRouteQuery')) fetched.push(String(JSON.parse(body).variables.id))
   })
   await open(page, kitchen, '/admin/ordre')
   const link = (order: { reference: number }) => page.getByRole('link', { name: String(order.reference) })
   await link(third).hover()
-  await expect.poll(() => asked).toEqual([third.id])
+  await expect.poll(() => fetched).toEqual([third.id])
 
   const search = page.getByRole('searchbox', { name: 'Søg i ordrer' })
   await page.keyboard.press('/')
@@ -108,10 +115,11 @@ test('ORL-2 DAY-1 DAY-2 by keyboard: the list is searched and walked through, ea
   await expect(search).toHaveValue('')
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
   await expect(link(second)).toBeFocused()
-  await expect.poll(() => asked.at(-1)).toBe(second.id)
+  // Where the machine is slow, the focus rests on the others long enough, too
+  await expect.poll(() => fetched).toContain(second.id)
   await page.keyboard.press('Enter')
   await expect(heading(page, second)).toBeVisible()
-  expect(asked.filter((id) => id === second.id)).toHaveLength(1)
+  expect(fetched.filter((id) => id === second.id)).toHaveLength(1)
 
   await expect(page.getByText('2 af 3')).toBeVisible()
   await page.keyboard.press('j')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
 import { bare, storefront } from './addresses.ts'
-import { askPage } from './askPage.ts'
+import { requestPage } from './requestPage.ts'
 import { addToBasket, card, chooseFrokostplatte, leaveDialogEntry } from './frokostplatte.ts'
 import { openUnhydrated } from './openUnhydrated.ts'
 
@@ -63,5 +63,5 @@ test('VIS-1 VIS-7 AVA-9 what is typed before the page works counts, every menu s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kuverter'))).toBe('25')
   await covers.fill('')
   await expect(page).toHaveURL(storefront('smagen'))
-  expect((await askPage(bare('/login'))).body).toContain('<title>Log ind – Kuvert</title>')
+  expect((await requestPage(bare('/login'))).body).toContain('<title>Log ind – Kuvert</title>')
 })

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
+import { PHONE } from './phoneScreen.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+test.use(PHONE)
 
 // the card beside the menus is in the DOM too, but not visible
 const barOf = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true })

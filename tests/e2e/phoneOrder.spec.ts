@@ -6,6 +6,7 @@ import { expectAccessible } from './expectAccessible.ts'
 import { mailsTo } from './mailbox.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
 
 let kitchen: OwnKitchen
 test.beforeAll(async () => {
@@ -15,8 +16,8 @@ test.beforeAll(async () => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Frokost' })
 const covers = (page: Page) => dialog(page).getByRole('group', { name: 'Kuverter, Frokost' }).getByLabel('Antal')
 const lines = (page: Page) => page.getByRole('list', { name: 'Menuer i ordren' })
-const take = (page: Page) => page.getByRole('button', { name: 'Tag imod ordren' })
-const taken = (page: Page) => page.getByText('Du har godkendt denne ordre. Betaling mangler.')
+const submit = (page: Page) => page.getByRole('button', { name: 'Tag imod ordren' })
+const acceptedOrder = (page: Page) => page.getByText('Du har godkendt denne ordre. Betaling mangler.')
 
 async function fillCustomer(page: Page, date: string, name: string) {
   await page.getByLabel('Fornavn').fill(name)
@@ -30,7 +31,7 @@ async function fillCustomer(page: Page, date: string, name: string) {
 const inDays = (days: number) => addDays(danishDate(new Date()), days)
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  test.use(PHONE)
 
   test('DAY-13 LOG-5 an order is taken of a customer without an email: nothing of it is lost where the session has ended, and where its answer was lost it is taken once', async ({
     page,
@@ -40,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Forbundet')).toBeAttached()
     await page.getByRole('main').getByRole('link', { name: 'Ny ordre' }).click()
     await expect(page.getByLabel('Fornavn')).toBeEnabled()
-    await take(page).click()
+    await submit(page).click()
     await expect(page.getByText('Vælg mindst én menu.')).toBeVisible()
     await expect(page.getByLabel('Fornavn')).toBeFocused()
     await expectAccessible(page, 'new order, what is missing, phone')
@@ -56,28 +57,28 @@ test.describe('on a phone', () => {
     await fillCustomer(page, inDays(10), 'Ragnhild')
 
     await endSession(page)
-    await take(page).click()
+    await submit(page).click()
     await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
     await expectAccessible(page, 'new order, signed out, phone')
     await signInAgain(page, kitchen.ida.email, page, kitchen.ida.password)
     await expect(page.getByLabel('Fornavn')).toHaveValue('Ragnhild')
     await expect(lines(page)).toContainText('Frokost')
 
-    // taken by the service, but no answer arrives
+    // the service creates the order, but its response is lost
     let delivered: Promise<void> | undefined
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('useTakeOrderMutation')) return route.fallback()
-      delivered ??= deliver(route, 'takeOrder')
+      delivered ??= deliver(route, '"reference"')
       await delivered
       return route.abort()
     })
-    await take(page).click()
+    await submit(page).click()
     await expect(page.getByText('Vi ved ikke, om ordren blev gemt.')).toBeVisible()
     await expect(page.getByLabel('Fornavn')).toHaveValue('Ragnhild')
     await page.unroute('**/graphql')
-    await take(page).click()
+    await submit(page).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Ordre \d+/ })).toBeVisible()
-    await expect(taken(page)).toBeVisible()
+    await expect(acceptedOrder(page)).toBeVisible()
     await expect(page.getByText(/^Taget imod af Ida Kok/)).toBeVisible()
     await expect(page.getByText('Kunden har ingen email. Ring i stedet.')).toBeVisible()
     await expect(page.getByText('1.200,00').first()).toBeVisible()
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('DAY-13 with the keyboard: the caterer is told each reason, and goes beyond them', async ({ page }) => {
+test('DAY-13 with the keyboard: the caterer sees each reason, and goes beyond them', async ({ page }) => {
   const date = inDays(20)
   await kitchen.cater.call('PUT', '/availability-rules', {
     ...NO_SETTINGS,
@@ -113,13 +114,13 @@ test('DAY-13 with the keyboard: the caterer is told each reason, and goes beyond
   await fillCustomer(page, date, 'Tordis')
   const email = `${crypto.randomUUID()}@example.dk`
   await page.getByLabel('Email').fill(email)
-  await take(page).press('Enter')
-  const told = page.getByRole('alert').filter({ hasText: 'Ordren er uden for jeres egne regler' })
-  await expect(told).toContainText('Ferie: lukket til og med')
-  await expect(told).toContainText('Der er ikke plads til 10 kuverter den dag.')
-  await expect(told.getByRole('button', { name: /^Vælg .* i stedet$/ }).first()).toBeVisible()
+  await submit(page).press('Enter')
+  const reasons = page.getByRole('alert').filter({ hasText: 'Ordren er uden for jeres egne regler' })
+  await expect(reasons).toContainText('Ferie: lukket til og med')
+  await expect(reasons).toContainText('Der er ikke plads til 10 kuverter den dag.')
+  await expect(reasons.getByRole('button', { name: /^Vælg .* i stedet$/ }).first()).toBeVisible()
   await expectAccessible(page, 'new order, outside the rules')
-  await told.getByRole('button', { name: 'Tag imod alligevel' }).press('Enter')
-  await expect(taken(page)).toBeVisible()
+  await reasons.getByRole('button', { name: 'Tag imod alligevel' }).press('Enter')
+  await expect(acceptedOrder(page)).toBeVisible()
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
 })

@@ -1,12 +1,13 @@
-import { devices, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
 import { deliver } from './deliver.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { card, group } from './frokostplatte.ts'
 import { ordersOf } from './ordersOf.ts'
+import { PHONE } from './phoneScreen.ts'
 
-test.use(devices['Pixel 7'])
+test.use(PHONE)
 
 /** The acts in which a visitor on a phone who knows what to eat orders for 40: taps, and fields that are filled in. */
 const MAX_ACTS = 30

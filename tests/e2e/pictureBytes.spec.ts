@@ -1,6 +1,7 @@
 import { expect, type Page, type Response, test } from '@playwright/test'
 import sharp from 'sharp'
 import { bare, storefront } from './addresses.ts'
+import { PHONE } from './phoneScreen.ts'
 
 const MAX_RATIO = 1.3
 
@@ -58,7 +59,7 @@ test('STO-10 each image has at most 1.3 times the bytes that its box needs, and 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+  test.use({ ...PHONE, deviceScaleFactor: 3 })
   const MAX_FIRST_SCREEN_BYTES = 150_000
 
   /** The addresses of the images that can be seen before anything is scrolled, once they are loaded. */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 /** Prints the page, and returns the number of its sheets and the words of its main part while they were printed. */
 async function print(page: Page): Promise<{ sheets: number; words: string }> {
@@ -32,7 +33,7 @@ test('VIS-12 the menu prints whole: every category, what is in each menu, and no
   const categories = page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')
   const names = await categories.evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
   expect(names.length).toBeGreaterThan(3)
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await waitForHydration(page)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await controlsOnPaper(page)).toEqual([])
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))

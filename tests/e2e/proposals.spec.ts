@@ -1,15 +1,14 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { danishClock, danishDate } from '../../domain/danishTime.ts'
 import { formatDate } from '../../domain/formats.ts'
-import { askHost } from '../fixtures/askHost.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { mailedLink } from './mailedLink.ts'
 import { test } from './serviceClock.ts'
 import type { NewBrowser } from './newBrowser.ts'
 import { openKitchen, type OwnKitchen, type OwnOrder } from './ownKitchen.ts'
-import { ownProduct } from './product.ts'
-import { demoToken, endSession, signIn, signInAgain } from './signIn.ts'
+import { endSession, signIn, signInAgain } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
 
 let kitchen: OwnKitchen
 test.beforeAll(async () => {
@@ -38,7 +37,7 @@ async function begin(
   return {
     order,
     openAsCustomer: async () => {
-      const customer = await newBrowser(devices['Pixel 7'])
+      const customer = await newBrowser(PHONE)
       await customer.goto(link)
       return customer
     },
@@ -211,13 +210,4 @@ test('CHG-5 who answers second sees what the first has done; a proposal that nob
   await caterer.reload()
   await expect(caterer.getByText('Forslaget er udløbet.')).toBeVisible()
   await expect(caterer.getByRole('button', { name: 'Træk tilbage' })).toHaveCount(0)
-})
-
-test('CHG-4 the kitchen is led from the page of a proposal to its own', async () => {
-  const { port } = ownProduct()
-  const cookie = `session=${await demoToken('koekken@demo.dk')}`
-  const path = `/admin/ordre/${crypto.randomUUID()}/forslag`
-  const answer = await askHost(port, path, { host: `smagen.localhost:${port}`, cookie })
-  expect(answer.status).toBe(302)
-  expect(answer.headers.location).toMatch(/\/produktion$/)
 })

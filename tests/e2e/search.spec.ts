@@ -3,12 +3,13 @@ import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Søg efter/ })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Resultater' })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 839 }, isMobile: true, hasTouch: true })
+  test.use(PHONE)
 
   test('DAY-3 a menu and a page of the office are found by their names, and opened by touch', async ({ page }) => {
     await signIn(page, 'smagen', 'smagen@demo.dk')

@@ -1,24 +1,28 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { openUnhydrated } from './openUnhydrated.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 test('STO-10 SCA-1 hydration asks the graph for nothing but who is signed in, a menu for what is in it when it is opened; nothing is logged to the console', async ({
   page,
 }) => {
   const noise: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => noise.push(error.message))
-  page.on('request', (request) => request.url().includes('/graphql') && asked.push(request.postData() ?? request.url()))
-  const operations = () => asked.map((body) => (JSON.parse(body) as { operationName: string }).operationName)
+  page.on(
+    'request',
+    (request) => request.url().includes('/graphql') && requests.push(request.postData() ?? request.url()),
+  )
+  const operations = () => requests.map((body) => (JSON.parse(body) as { operationName: string }).operationName)
   await page.goto(storefront('smagen'))
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await waitForHydration(page)
   await expect.poll(operations).toEqual(['SignedInQuery'])
   const card = page.getByRole('article', { name: 'Frokostplatte' })
   await card.getByRole('button', { name: 'Tilføj' }).click()
   await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
   await expect(page.getByText(/^Indeholder: /)).toBeVisible()
-  // anything else would have been asked for before
+  // anything else would have been requested before
   expect(operations()).toEqual(['SignedInQuery', 'useMenuFoodsQuery'])
   expect(noise).toEqual([])
 })
@@ -33,12 +37,12 @@ test('STO-10 a press before hydration is handled after it, and the page waits fo
     await held
     await route.continue()
   })
-  const isAsked = page.waitForRequest(code)
+  const isRequested = page.waitForRequest(code)
   const letScriptCome = await openUnhydrated(page, storefront('smagen'))
   await page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Tilføj' }).click()
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
   letScriptCome()
-  await isAsked
+  await isRequested
   await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
   letFilterCome()
   await expect(page.getByRole('button', { name: /allergener/i }).first()).toBeVisible()

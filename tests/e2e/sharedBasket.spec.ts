@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { storefront } from './addresses.ts'
-import { askPage } from './askPage.ts'
+import { requestPage } from './requestPage.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
 import { openUnhydrated } from './openUnhydrated.ts'
@@ -106,7 +106,7 @@ test('SCA-2 SHA-1 SHA-2 an estimate tells lines, fees, VAT and allergens, marks 
   expect(text).toMatch(/Indeholder: |Allergener er ikke oplyst/)
   for (const control of ['Udskriv', 'Til kurven', 'Log ind']) expect(text).not.toContain(control)
 
-  const foreign = await askPage(storefront('festkokkenet', `${DEMO}/prisoverslag`))
+  const foreign = await requestPage(storefront('festkokkenet', `${DEMO}/prisoverslag`))
   expect(foreign.body).toMatch(/<h1[^>]*>Kurven findes ikke/)
   await page.goto(storefront('smagen', '/kurv/ukendt'))
   await expect(page.getByRole('heading', { level: 1, name: 'Kurven findes ikke' })).toBeVisible()

@@ -42,6 +42,7 @@ test('DAY-12 an owner invites a cook, changes what they may do, and removes them
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   await cook.getByRole('button', { name: `Send invitationen til ${email} igen` }).click()
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
+  await expect(page.getByText('Invitationen er sendt igen')).toBeVisible()
   await expectAccessible(page, 'users')
 
   await cook.getByRole('combobox').selectOption('Medarbejder')
@@ -51,6 +52,7 @@ test('DAY-12 an owner invites a cook, changes what they may do, and removes them
   await cook.getByRole('button', { name: 'Fjern Kim Koksen' }).click()
   await page.getByRole('button', { name: 'Ja, fjern' }).click()
   await expect(cook).toHaveCount(0)
+  await expect.poll(() => staffRoleOf(email)).toBeUndefined()
 })
 
 test('DAY-12 the kitchen sees what to make and nothing of prices, emails or customers; the staff works on orders and menus, and has neither users nor settings', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
-import { expectNothingBeside } from './narrowScreens.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Vælg madtyper' })
 const current = (page: Page) => categories(page).locator('[aria-current=true]')
@@ -48,7 +48,7 @@ test('STO-9 STO-11 ALG-5 VIS-3 other storefronts: one that delivers nothing, one
 }) => {
   await page.goto(storefront('grillen'))
   await expect(page.getByRole('region', { name: 'Detaljer' })).toContainText('Kun afhentning')
-  await expectNothingBeside(page)
+  await expectNoHorizontalOverflow(page)
   await page.goto(storefront('gront', '/?kost=VEGAN'))
   const untold = page.getByRole('region', { name: 'Ikke oplyst', exact: true }).getByRole('article')
   await expect(untold.first()).toContainText('Ikke oplyst for al maden.')
@@ -59,7 +59,7 @@ test('STO-9 STO-11 ALG-5 VIS-3 other storefronts: one that delivers nothing, one
   await categories(page).getByRole('link').filter({ hasText: /\D0$/ }).click()
   await expect(page.getByText('Ingen menuer i denne kategori.')).toBeVisible()
   await expectAccessible(page, 'storefront, empty category')
-  await expectNothingBeside(page)
+  await expectNoHorizontalOverflow(page)
   await page.goto(storefront('nyt'))
   await expect(page.getByRole('heading', { level: 1, name: 'Nyt Køkken' })).toBeVisible()
   await expectAccessible(page, 'storefront, no menus')

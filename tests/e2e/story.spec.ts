@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { askHost } from '../fixtures/askHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
 import { mailsTo } from './mailbox.ts'
 import { type NewBrowser, test } from './newBrowser.ts'
-import { ownProduct } from './product.ts'
+import { requestPage } from './requestPage.ts'
 import { demoToken, signIn } from './signIn.ts'
 
 // the demo's Frokostplatte at 129,00: 10 covers, then 1 more (CFG-7), and the required service at 150,00
@@ -137,9 +136,7 @@ test('RUN-1 BAS-2 CFG-3 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1 ROLE-2: a visitor orders
     await other.goto(storefront('smagen', '/admin/ordre'))
     await expect(other.getByRole('row').nth(1)).toBeVisible()
     await expect(other.getByText(reference)).toHaveCount(0)
-    const { port } = ownProduct()
-    const cookie = `session=${await demoToken('grillen@demo.dk')}`
-    const atItsOwn = await askHost(port, orderAddress, { host: `grillen.localhost:${port}`, cookie })
+    const atItsOwn = await requestPage(storefront('grillen', orderAddress), await demoToken('grillen@demo.dk'))
     expect(atItsOwn.status).toBe(404)
     expect(atItsOwn.body).not.toContain(reference)
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { PHONE } from './phoneScreen.ts'
 
 const SAVED = 'Du sparer kr. 20,00 pr. kuvert.'
 const MINUTE_MS = 60_000
@@ -33,7 +34,7 @@ test('STO-7 STO-6 VIS-11 a tooltip that a pointer opened stays until it leaves; 
 })
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test.use(PHONE)
 
   test('STO-7 a tooltip that a tap opened closes after four seconds, or with the next tap', async ({ page }) => {
     await page.clock.install()
@@ -45,7 +46,7 @@ test.describe('by touch', () => {
     await stars.tap()
     await expect(tooltip).toHaveCount(0)
     // time stands still now that the code of tooltips is there
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE_MS)
     await stars.tap()
     await expect(tooltip).toBeVisible()
     await page.clock.runFor(3999)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { createCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
+import { PHONE } from './phoneScreen.ts'
 
 interface Point {
   x: number
@@ -33,7 +34,7 @@ const handle = (page: Page, name: string) => row(page, name).getByRole('button',
 const names = (page: Page, list: string) => rows(page, list).getByRole('link').allInnerTexts()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test.use({ viewport: { width: 412, height: 740 }, hasTouch: true, isMobile: true })
+test.use(PHONE)
 
 test('ADM-7 KAT-4 categories, and menus of one, are reordered by touch on the handle; elsewhere the page scrolls', async ({
   page,

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { test } from './newBrowser.ts'
+import { createUser } from './ownUser.ts'
 import { signIn } from './signIn.ts'
 
 const phone = (page: Page) => page.getByLabel('Telefon')
@@ -44,9 +46,11 @@ test('ADM-12 typed text is offered after a reload, and leaving needs a confirmat
   await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)
 })
 
-test('ERR-2 of two users who edit at once neither overwrites the other', async ({ page, context }) => {
+test('ERR-2 of two users who edit at once neither overwrites the other', async ({ page, newBrowser }) => {
+  const colleague = await createUser('Gitte', 58)
+  const other = await newBrowser()
   await signIn(page, 'grillen', 'grillen@demo.dk')
-  const other = await context.newPage()
+  await signIn(other, 'grillen', colleague.email, colleague.password)
   await open(page)
   await open(other)
   await phone(other).fill('98 00 00 05')
@@ -55,7 +59,7 @@ test('ERR-2 of two users who edit at once neither overwrites the other', async (
 
   await page.getByLabel('Kontaktperson').fill('Bo Grillmester')
   await save(page)
-  await expect(page.getByText(/har ændret dette kl\. \d{2}:\d{2}\.$/)).toBeVisible()
+  await expect(page.getByText(/^Gitte Kok har ændret dette kl\. \d{2}:\d{2}\.$/)).toBeVisible()
   await expect(page.getByLabel('Kontaktperson')).toHaveValue('Bo Grillmester')
   await page.getByRole('button', { name: 'Vis ændringerne' }).click()
   await expect(page.getByRole('alert')).toContainText('98 00 00 05')

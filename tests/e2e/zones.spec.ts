@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { card } from './frokostplatte.ts'
-import { expectNothingBeside } from './narrowScreens.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
 
@@ -54,7 +54,7 @@ test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its f
   await expect(page.getByText('Omegn. Levering til 7120: kr. 195,50')).toBeVisible()
   await tried.fill('5000')
   await expect(page.getByText('I leverer ikke til 5000.')).toBeVisible()
-  await expectNothingBeside(page)
+  await expectNoHorizontalOverflow(page)
   await page.reload()
   await expect(second.getByLabel('Mindste køb')).toHaveValue('1500')
   const stored = await kitchen.cater.call<{ zones: object[] }>('GET', '/zones')

@@ -34,7 +34,7 @@ test('SCA-11 npm run backup and npm run restore move a whole product, and the ma
   const headers = { 'content-type': 'application/json' }
   const placed = await fetch(`${old.address}/api/v2/orders`, { method: 'POST', headers, body })
   expect(placed.status).toBe(201)
-  await old.stop()
+  await old.end('SIGTERM')
 
   const place = join(folder, 'backups')
   const made = await run('backup', 'old', '--to', place)
@@ -58,7 +58,7 @@ test('SCA-11 npm run backup and npm run restore move a whole product, and the ma
     return (await Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')))).join('\n')
   }
   await until(async () => (await sent()).includes('To: ventende@example.dk'))
-  await service.stop()
+  await service.end('SIGTERM')
 })
 
 test('SCA-11 a backup without a place is refused by name', async () => {

@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askHost } from '../fixtures/askHost.ts'
-import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
-import { BuiltProcess } from '../fixtures/builtProcess.ts'
+import { WebProcess } from '../fixtures/webProcess.ts'
 
 interface Menu {
   id: string
@@ -28,8 +27,8 @@ let webs: number[]
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-changed-'))
   ends.push(() => rm(dataDir, { recursive: true, force: true }))
-  const cdn = createServer(async (asked, response) => {
-    purged.push(((await json(asked)) as { tags: string[] }).tags)
+  const cdn = createServer(async (request, response) => {
+    purged.push(((await json(request)) as { tags: string[] }).tags)
     response.writeHead(204).end()
   })
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
@@ -40,14 +39,13 @@ beforeAll(async () => {
     ...demo.settings,
     PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/`,
   })
+  ends.push(() => service.end('SIGTERM'))
   await service.start()
-  ends.push(() => service.stop())
   webs = [await ownPort(), await ownPort()]
   for (const port of webs) {
-    const settings = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, V2_URL: service.address }
-    const web = new BuiltProcess('bff', { ...settings, PORT: String(port) }, `http://127.0.0.1:${port}/readyz`)
-    await web.start()
+    const web = new WebProcess(port, service.address)
     ends.push(() => web.end('SIGTERM'))
+    await web.start()
   }
 })
 afterAll(async () => {
@@ -71,7 +69,7 @@ async function graph<Data>(port: number, token: string, query: string, variables
   return data
 }
 
-test('SCA-3 a price that is changed in the office is soon on the kept pages of two web servers, and a CDN is told by their tags', async () => {
+test('SCA-3 a price that is changed in the office is soon on the cached pages of two web servers, and a CDN is notified by their tags', async () => {
   const login = await fetch(`${service.address}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

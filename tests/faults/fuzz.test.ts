@@ -26,7 +26,7 @@ beforeAll(async () => {
   await service.start()
   return async () => {
     agent.destroy()
-    await service.stop()
+    await service.end('SIGTERM')
     await demo.remove()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await service?.stop()
+  await service?.end('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -101,7 +101,7 @@ test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, 
     // In the middle of what is asked: each life answers a little more or less than the one before
     const enough = answers.size + 2 + (kill % 7)
     await until(() => answers.size >= enough)
-    await service.kill()
+    await service.end('SIGKILL')
     await service.start()
   }
   closing.abort()

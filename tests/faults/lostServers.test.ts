@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environmentOf, openTestBucket } from '../../api/images/testing/testBucket.ts'
 import { askHost, pictureIn } from '../fixtures/askHost.ts'
-import { INTERNAL_SECRET, randomAddress } from '../fixtures/clientAddress.ts'
+import { randomAddress } from '../fixtures/clientAddress.ts'
 import { RedisServer, redisProgram } from '../fixtures/redisServer.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
+import { WebProcess } from '../fixtures/webProcess.ts'
 import { createBrowserOrder } from './browserOrder.ts'
-import { BuiltProcess } from '../fixtures/builtProcess.ts'
 
 const MISSING = 'SKIPPED the tests of a lost Redis: neither valkey-server nor redis-server is installed'
 if (!redisProgram) console.warn(MISSING)
@@ -39,15 +39,13 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
       LOG_LEVEL: 'fatal',
       ...environmentOf(bucket.s3),
     })
-    ends.push(() => v2.stop())
+    ends.push(() => v2.end('SIGTERM'))
     await v2.start()
     webs = [await ownPort(), await ownPort()]
-    const shared = { NODE_ENV: 'development', LOG_LEVEL: 'fatal', INTERNAL_SECRET, TRUST_PROXY: '1' }
     for (const port of webs) {
-      const settings = { ...shared, V2_URL: v2.address, REDIS_URL: redis.url, PORT: String(port) }
-      const web = new BuiltProcess('bff', settings, `http://127.0.0.1:${port}/readyz`)
-      await web.start()
+      const web = new WebProcess(port, v2.address, { REDIS_URL: redis.url, TRUST_PROXY: '1' })
       ends.push(() => web.end('SIGTERM'))
+      await web.start()
     }
   })
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { findPostgresPrograms, type PostgresServer, startPostgresWithReplica } f
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { BuiltProcess } from '../fixtures/builtProcess.ts'
+import { WebProcess } from '../fixtures/webProcess.ts'
 
 const programs = findPostgresPrograms()
 const MISSING = 'SKIPPED the tests of a read replica: initdb, pg_basebackup and postgres are not installed'
@@ -48,12 +49,10 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     ends.push(() => service.end('SIGTERM'))
     webs = []
     for (const webPort of [await ownPort(), await ownPort()]) {
-      const web = `http://127.0.0.1:${webPort}`
-      const settings = { ...shared, LOG_LEVEL: 'fatal', V2_URL: v2, PORT: String(webPort) }
-      const process = new BuiltProcess('bff', settings, `${web}/readyz`)
-      await process.start()
-      ends.push(() => process.end('SIGTERM'))
-      webs.push(web)
+      const web = new WebProcess(webPort, v2)
+      ends.push(() => web.end('SIGTERM'))
+      await web.start()
+      webs.push(`http://127.0.0.1:${webPort}`)
     }
     const login = await fetch(`${v2}/api/users/login`, json({ email: 'smagen@demo.dk', password: 'demo-1234' }))
     token = ((await login.json()) as { token: string }).token
@@ -122,7 +121,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
   test('that is in step is read; writes tell their position', async () => {
     await until(async () => (await available()) === 1)
     const before = await readsFrom('replica')
-    for (let asked = 0; asked < 10; asked += 1) expect(await priceOfService()).toBe(menu.price)
+    for (let read = 0; read < 10; read += 1) expect(await priceOfService()).toBe(menu.price)
     expect(await readsFrom('replica')).toBeGreaterThan(before)
     const { id, position } = await placeOrder()
     expect((await orderOfOffice(id, position)).status).toBe(200)
@@ -154,10 +153,10 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
 
   test('that is killed is noticed by nobody, told once, and read again when it is back', async () => {
     const statuses: number[] = []
-    const asked = new AbortController()
-    const asking = Promise.all(
+    const ending = new AbortController()
+    const readers = Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (!asked.signal.aborted) statuses.push((await fetch(`${v2}${MENUS}`)).status)
+        while (!ending.signal.aborted) statuses.push((await fetch(`${v2}${MENUS}`)).status)
       }),
     )
     await replica.end('SIGKILL')
@@ -165,8 +164,8 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     await placeOrder()
     await changePrice(webs[1]!, 123)
     await until(async () => (await priceOfService()) === 123)
-    asked.abort()
-    await asking
+    ending.abort()
+    await readers
     expect(statuses.length).toBeGreaterThan(4)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(service.printed.split('read replica unavailable')).toHaveLength(2)

@@ -11,6 +11,7 @@ import { asTimePasses, sleep, startMovedClock } from '../fixtures/movedClock.ts'
 const HALF_OPEN_AFTER_MS = 2_000
 const TRIAL_TIMEOUT_MS = 2_000
 const TIMEOUT_MS = 1_000
+const MAX_RECOVERY_MS = 5_000
 
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>
 let bff: Awaited<ReturnType<typeof startTestServer>>
@@ -86,7 +87,7 @@ describe('GRA-11 each fault of the v2 service', () => {
     expect(await ask('{ cater(number: 55) { name } }')).toMatchObject({ data: { cater: { name: 'Smagen' } } })
   })
 
-  test.each(FAULTS)('%s: a change is not sent twice, and told with its outcome or an error', async (fault) => {
+  test.each(FAULTS)('%s: a change is not sent twice, and reported with its outcome or an error', async (fault) => {
     await start()
     proxy.fail((address) => (address.includes('login') ? fault : undefined))
     const query = `mutation { login(input: { email: "smagen@demo.dk", password: "demo-1234" }) { __typename } }`
@@ -104,7 +105,7 @@ describe('GRA-11 each fault of the v2 service', () => {
 describe('GRA-11 the breaker', () => {
   const cater = (number: number) => ask(`{ cater(number: ${number}) { name } }`)
 
-  test('lets an endpoint alone that fails, serves what is kept, and is right again within 5 s', async () => {
+  test('lets an endpoint alone that fails, serves what is cached, and is right again within 5 s', async () => {
     await start()
     expect(await cater(55)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
     proxy.fail((address) => (address.includes('caters-public') ? 'status 500' : undefined))
@@ -148,9 +149,8 @@ describe('GRA-11 the breaker', () => {
     proxy.fail(undefined)
     clock.move(TRIAL_TIMEOUT_MS)
     expect((await trial).errors).toHaveLength(1)
-    clock.move(HALF_OPEN_AFTER_MS)
+    clock.move(MAX_RECOVERY_MS - TRIAL_TIMEOUT_MS)
     expect(await cater(57)).toMatchObject({ data: { cater: { name: 'Grønt' } } })
-    expect(TRIAL_TIMEOUT_MS + HALF_OPEN_AFTER_MS).toBeLessThan(5_000)
   })
 })
 
@@ -172,15 +172,15 @@ test('10,000 random faults leave nothing behind, and the graph is right again af
   const unknown = () => Object.fromEntries(names.map((name) => [name, number++]))
   const orders = '{ viewer { email cater { orders(first: 2) { edges { node { reference menus { name } } } } } } }'
   const questions = [() => ask(someCaters, {}, unknown()), () => ask(orders, { cookie })]
-  let asked = 0
-  const moved = () => asked + proxy.counts.requests + proxy.counts.ended
+  let answered = 0
+  const moved = () => answered + proxy.counts.requests + proxy.counts.ended
   const heapAfter = async (faults: number) => {
     const visitor = async () => {
       while (proxy.counts.faults < faults) {
         const { data, errors } = await random(questions)()
         // The keys of tokens may be what is broken: then nothing can be said to who is logged in
         expect(data ? 'data' : errors[0].extensions.code).toMatch(/^(data|UPSTREAM_INVALID)$/)
-        asked += 1
+        answered += 1
         // Nobody asks again at once: what an open breaker refuses costs the time of what it lets through
         await sleep(Math.random() * 1_000)
       }

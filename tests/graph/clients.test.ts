@@ -32,7 +32,7 @@ let bff: Awaited<ReturnType<typeof startTestServer>>
 let url: string
 let headers: Record<string, string>
 beforeAll(async () => {
-  bff = await startTestServer({ V2_TIMEOUT_MS: '60000' })
+  bff = await startTestServer()
   url = `${bff.url}/graphql`
   headers = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}` }
 })

@@ -35,7 +35,7 @@ export async function startDemoGraph() {
   const demo = await copyDemo(dataDir)
   const service = new V2Process(await ownPort(), dataDir, demo.settings)
   await service.start()
-  const environment = { V2_TIMEOUT_MS: '20000', BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
+  const environment = { BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
   const bff = await startTestGraph(environment, {}, { url: service.address } as FakeV2)
 
   /** Asks the v2 service itself, each time from another address: it counts what comes from one. */
@@ -97,7 +97,7 @@ export async function startDemoGraph() {
       bff.ask(query, { headers: headersOf(viewer), ...(variables && { variables }) }),
     stop: async () => {
       await bff.graph.dispose()
-      await service.stop()
+      await service.end('SIGTERM')
       await demo.remove()
       await rm(dataDir, { recursive: true, force: true })
     },

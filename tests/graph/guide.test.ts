@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stack?.stop()
-  await service?.stop()
+  await service?.end('SIGTERM')
   await demo?.remove()
   await rm(folder, { recursive: true, force: true })
 })

@@ -4,7 +4,7 @@ import { startTestServer } from '../../bff/testing/testServer.ts'
 import { heapUsedAfterGc } from '../fixtures/heapUsedAfterGc.ts'
 import { startMovedClock } from '../fixtures/movedClock.ts'
 import { until } from '../fixtures/until.ts'
-import { HOSTILE_QUERIES, many, nested } from './hostileQueries.ts'
+import { HOSTILE_QUERIES, LABORIOUS_QUERIES } from './hostileQueries.ts'
 
 let bff: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
@@ -37,21 +37,17 @@ describe('GRA-12 what asks for too much is refused, by the limit and its figure'
   )
 
   test('fragments that go in circles', async () => {
-    const query = `{ cater(number: 55) { ...F0 } } ${many(90, (i) => `fragment F${i} on Cater { ...F${(i + 1) % 90} }`)}`
-    const body = await answerTo({ query })
+    const body = await answerTo(LABORIOUS_QUERIES['fragments that go in circles'])
     expect(body.errors[0].message).toContain('Cannot spread fragment "F0" within itself')
   })
 
   test('introspection that goes in circles', async () => {
-    const query = `{ __schema { types { ${nested(5, 'fields { type { ', 'name')} ${'}'.repeat(5)} } } }`
-    const body = await answerTo({ query })
+    const body = await answerTo(LABORIOUS_QUERIES['introspection that goes in circles'])
     expect(body.errors[0].message).toContain('introspection depth')
   })
 
   test('thousands of wrong values', async () => {
-    const variables = { input: { menus: Array.from({ length: 60_000 }, () => ({ x: 1 })) } }
-    const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }'
-    const body = await answerTo({ query, variables })
+    const body = await answerTo(LABORIOUS_QUERIES['thousands of wrong values'])
     expect(body.errors.length).toBeLessThan(20)
     expect(body.errors[0].extensions.code).toBe('BAD_REQUEST')
   })

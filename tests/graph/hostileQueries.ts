@@ -80,6 +80,20 @@ export const HOSTILE_QUERIES: Readonly<Record<string, HostileQuery>> = {
   '1 MB of braces': { query: '{'.repeat(1_000_000), limit: 'tokens', actual: 20_000 },
 }
 
+const circles = many(90, (i) => `fragment F${i} on Cater { ...F${(i + 1) % 90} }`)
+
+/** Queries that no limit of ours names, by which a validator is kept busy. */
+export const LABORIOUS_QUERIES = {
+  'fragments that go in circles': { query: `{ cater(number: 55) { ...F0 } } ${circles}` },
+  'introspection that goes in circles': {
+    query: `{ __schema { types { ${nested(5, 'fields { type { ', 'name')} ${'}'.repeat(5)} } } }`,
+  },
+  'thousands of wrong values': {
+    query: 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
+    variables: { input: { menus: Array.from({ length: 60_000 }, () => ({ x: 1 })) } },
+  },
+}
+
 function doubled(levels: number): string {
   return levels === 0 ? 'id' : `children { ${doubled(levels - 1)} } children { ${doubled(levels - 1)} }`
 }

@@ -298,7 +298,7 @@ const operations = Object.fromEntries(
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   // What is counted here does not depend on how soon it is answered
-  bff = await startTestGraph({ V2_TIMEOUT_MS: '60000' }, persisted)
+  bff = await startTestGraph({}, persisted)
   bff.v2.embed()
   answerCaterCalls(bff.v2)
   answerCatalogueCalls(bff.v2)

@@ -56,7 +56,7 @@ async function open() {
         CaterConnection: () => ({ totalCount: 26, edges, pageInfo: { hasNextPage, endCursor: 'end' } }),
       })
   const { environment } = await renderRoute({ path: '/', loader, Component: FrontPage }, '/', [
-    answer([{ cursor: 's', node: cater('Smagen') }, ...edgesOf(1, 24)], true),
+    answer([...edgesOf(1, 12), { cursor: 's', node: cater('Smagen') }, ...edgesOf(12, 24)], true),
   ])
   const settle = async (change: () => void) => {
     await act(async () => change())

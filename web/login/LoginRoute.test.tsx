@@ -3,6 +3,7 @@ import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clickButton, renderRoute, flush, pageText } from '../office/testing/renderRoute.tsx'
 import { hardNavigate } from '../session/hardNavigate.ts'
+import { typeInto } from '../testing/typeInto.ts'
 import { loader } from './LoginRoute.data.ts'
 import { Component } from './LoginRoute.tsx'
 import { loader as passwordLoader } from './PasswordRoute.data.ts'
@@ -23,13 +24,7 @@ const open = (address: string) =>
     [() => ({ data: { viewer: null } })],
   )
 
-const type = (selector: string, text: string) =>
-  act(async () => {
-    const field = document.querySelector<HTMLInputElement>(selector)
-    if (!field) throw new Error(`No field ${selector}`)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (selector: string, text: string) => typeInto(document.querySelector(selector), text)
 
 async function logIn(address: string, answer: { __typename: string } & Record<string, unknown>) {
   const { environment } = await open(address)
@@ -55,6 +50,12 @@ describe('login', () => {
     expect(pageText()).toContain('Brugernavn eller kodeord er forkert')
     expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
     expect(hardNavigate).not.toHaveBeenCalled()
+  })
+
+  test('LOG-6 after too many attempts it says in Danish how long to wait', async () => {
+    const message = 'For mange forsøg. Prøv igen om 14 minutter.'
+    await logIn('/login', { __typename: 'TooManyAttempts', message, retryAfter: 840 })
+    expect(pageText()).toContain(message)
   })
 
   test('LOG-3 an unverified user without another page set is redirected to the password page with the reason', async () => {

@@ -15,6 +15,7 @@ import { loader as loadMenu } from './menus/MenuRoute.data.ts'
 import { Component as Menu } from './menus/MenuRoute.tsx'
 import { loader as loadService } from './services/ServiceRoute.data.ts'
 import { Component as Service } from './services/ServiceRoute.tsx'
+import { typeInto } from '../testing/typeInto.ts'
 import { clickButton, flush, pageText, renderRoute } from './testing/renderRoute.tsx'
 
 vi.mock('./richText/RichTextField.tsx', () => ({ RichTextField: () => null }))
@@ -349,16 +350,11 @@ describe('ERR-1 a deletion that fails stays on its page, and leads on only once 
 
 describe('ERR-1 MEN-5 the dialog of an item', () => {
   const nameField = () => document.querySelector<HTMLInputElement>('[role=dialog] [name=name]')
-  const typeName = (text: string) =>
-    settle(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(nameField(), text)
-      nameField()?.dispatchEvent(new Event('input', { bubbles: true }))
-    })
 
   test('keeps what was typed when it could not be created', async () => {
     const page = await open(MENU)
     await press('Tilvalg')
-    await typeName('Brie')
+    await typeInto(nameField(), 'Brie')
     await press('Gem', within('[role=dialog]', 'Tilføj tilvalg'))
     expect(page.sent()).toMatchObject({ input: { parentId: 'Platte', child: { name: 'Brie' } } })
     await page.fail(new Error('no network'))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** So long a button is held before it repeats, and between two steps then, in milliseconds. */
 const HOLD_MS = 400
@@ -13,8 +13,10 @@ export function useHeldStep(onStep: () => void) {
     if (!isHeld) return
     let repeat: ReturnType<typeof setInterval> | undefined
     const hold = setTimeout(() => {
-      hasRepeated.current = true
-      repeat = setInterval(() => step(), REPEAT_MS)
+      repeat = setInterval(() => {
+        hasRepeated.current = true
+        step()
+      }, REPEAT_MS)
     }, HOLD_MS)
     return () => {
       clearTimeout(hold)
@@ -30,9 +32,9 @@ export function useHeldStep(onStep: () => void) {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    onClick: () => {
-      // The click that ends a hold is no further step
-      if (!hasRepeated.current) onStep()
+    onClick: ({ detail }: MouseEvent) => {
+      // The click that ends a hold is no further step; that of a key (0) ends none
+      if (!hasRepeated.current || detail === 0) onStep()
       hasRepeated.current = false
     },
   }

@@ -35,6 +35,7 @@ async function mailsOf(orderId: string) {
       .where('kind', '<>', 'reminder')
       .execute()
   const ids = (await sent()).map(({ id }) => id)
+  await service.db.updateTable('mail').set({ sendAfter: noon }).where('id', 'in', ids).execute()
   await sql`update pgboss.job set start_after = now() where id = any(${ids}::uuid[])`.execute(service.db)
   await expect.poll(async () => (await sent()).map(({ state }) => state)).not.toContain('queued')
   const files = await readdir(join(dataDir, 'mail'))

@@ -241,6 +241,18 @@ test('CHG-5 in the second before it ends it can be accepted, from its minute on 
   expect(await listMiscountedDays(service.db)).toEqual([])
 })
 
+test('CHG-5 the caterer’s open pages are notified when the job ends a proposal', async () => {
+  const { id } = await people.place()
+  await people.proposeAsCater(id, { price: 1695, clock: '14:00' })
+  const events = async (query = '') => (await call(service, 'GET', `/orders/events${query}`, fixture)).json()
+  const [newest] = await events()
+  expect(newest).toMatchObject({ orderId: id, type: 'proposed' })
+  const notified = events(`?after=${newest.cursor}&wait=25`)
+  now = later(48)
+  await runJob()
+  expect(await notified).toMatchObject([{ orderId: id, type: 'proposal_expired' }])
+})
+
 test('CHG-5 the other side is reminded at half time, and told only once the proposal cannot be taken back at once', async () => {
   const { id } = await people.place()
   await people.proposeAsCater(id, { price: 1695, clock: '14:00' })

@@ -5,6 +5,8 @@ import { call } from './orderFixture.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
 const MAX_TRIES = 20
+/** More than a call makes, so that the kills meet each of its steps. */
+const STATEMENTS = 41
 /** The connections of a service. */
 const POOL_SIZE = 10
 
@@ -39,14 +41,15 @@ export async function openKilledCalls(service: TestApp, server: string) {
     /** How many calls were sent, and how many of them a kill met in a transaction. */
     counts: () => ({ calls, struck }),
 
-    /** Sends a call, kills what runs once something does after a moment, and sends it again until it is answered. */
+    /** Sends a call, kills what runs once something does after some statements, and sends it again until it is answered. */
     async send({ method, url, key, token, body }: KilledCall): Promise<LightMyRequestResponse | null> {
       const headers = { 'idempotency-key': key }
       const sendOnce = () =>
         call(service, method, url, { ...(token && { token }), ...(body && { body }), headers }).catch(() => null)
       const first = sendOnce()
       const isOver = first.then(() => true)
-      await pause((calls * 7) % 41)
+      // Statements take as long as those of the call, however fast the machine is
+      for (let statement = calls % STATEMENTS; statement > 0; statement -= 1) await killer.query('select 1')
       calls += 1
       let killedNow: number
       do killedNow = await kill()
@@ -76,5 +79,3 @@ async function retried<Result>(act: () => Promise<Result>): Promise<Result> {
     }
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

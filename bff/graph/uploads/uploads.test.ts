@@ -2,12 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { holdTimers } from '../../../runtime/testing/heldTimers.ts'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from '../../observability/metrics.ts'
 import { createBffServer } from '../../server.ts'
 import { multipartForm, sendWithFiles } from '../../testing/multipart.ts'
-import { startTestGraph, V2_TIMEOUT_MS } from '../../testing/testGraph.ts'
+import { startTestGraph } from '../../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 let server: ReturnType<typeof createBffServer>['server']
@@ -203,22 +202,28 @@ describe('uploads', () => {
   })
 
   test('GRA-7 files may take the service longer than other calls', async () => {
-    let [isReached, release] = [false, () => {}]
+    const usual = await startTestGraph({ V2_TIMEOUT_MS: '5000' })
+    onTestFinished(usual.v2.stop)
+    const cookie = `session=${await usual.v2.token('smagen@demo.dk')}`
+    let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    bff.v2.answer('PUT /caters/full', async () => {
-      isReached = true
+    usual.v2.answer('PUT /caters/full', async () => {
       await released
       return { status: 200, body: { cater: { id: 55, name: 'Smagen', active: 1, delivery: 1 } } }
     })
-    const timeouts = holdTimers(V2_TIMEOUT_MS)
-    const sent = sendWithFiles(bff, small(), headers)
-    await expect.poll(() => isReached).toBe(true)
-    // The time of other calls is up
-    expect(timeouts.count()).toBe(0)
-    timeouts.end()
-    timeouts.release()
+    usual.v2.answer('GET /cities', () => 'say nothing')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sent = sendWithFiles(usual, small(), { ...headers, cookie })
+    const other = usual.ask('{ cities { city } }')
+    const calls = () => usual.v2.calls.map(({ call }) => call)
+    await expect.poll(calls).toEqual(expect.arrayContaining(['GET /cities', 'PUT /caters/full']))
+    vi.advanceTimersByTime(5_000)
+    expect((await other).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    // An operation without files ends after ten seconds
+    vi.advanceTimersByTime(5_000)
     release()
     expect((await sent).data).toEqual({ updateCater: { __typename: 'Cater' } })
   })

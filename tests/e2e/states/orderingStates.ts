@@ -5,7 +5,6 @@ export const ORDERING_STATES = [
   'order form, price changed',
   'order form, phone',
   'placed order',
-  'placed order that is not shown',
   'order again',
   'order again, changed menus and a basket',
   'order page',

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
 import { buttonNames, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './CaterListRoute.data.ts'
 import { Component } from './CaterListRoute.tsx'
 
@@ -87,11 +88,7 @@ test('ADM-4 LOG-5 a move after the session is over offers the login', async () =
 
 test('DAY-4 several blanks of a search count as one', async () => {
   await open()
-  const field = document.querySelector<HTMLInputElement>('input[type=search]')
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, ' grønt   aarhus ')
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await typeInto(document.querySelector('input[type=search]'), ' grønt   aarhus ')
   expect([...document.querySelectorAll('ul[aria-label=Cateringfirmaer] a')].map((link) => link.textContent)).toEqual([
     'Grønt',
   ])

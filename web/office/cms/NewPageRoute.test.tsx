@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './NewPageRoute.data.ts'
 import { Component } from './NewPageRoute.tsx'
 
@@ -18,13 +19,7 @@ const open = () =>
     }),
   ])
 
-const type = (name: string, text: string) =>
-  act(async () => {
-    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-    if (!field) throw new Error(`No field ${name}`)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (name: string, text: string) => typeInto(document.querySelector(`[name="${name}"]`), text)
 
 test('ADM-14 blocks are sent in their order with the fields of their types; an issue is shown at its field and keeps the values', async () => {
   const { environment, router } = await open()

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { clickButton, getButton, flush, renderRoute } from '../testing/renderRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './FilterListRoute.data.ts'
 import { Component } from './FilterListRoute.tsx'
 
@@ -31,11 +32,7 @@ const field = (label: string) => {
   const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label) ?? {}
   return document.getElementById(htmlFor ?? '') as HTMLInputElement
 }
-const type = (label: string, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text)
-    field(label).dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (label: string, text: string) => typeInto(field(label), text)
 const resolve = async ({ environment }: Opened, mutation: string, data: object) => {
   await flush()
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { [mutation]: data } } as never))

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { flush, pageText } from '../testing/renderRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { HtmlField } from './HtmlField.tsx'
 
 // jsdom lacks what the editor needs to take text
@@ -21,14 +22,7 @@ function Form() {
   return <HtmlField control={control} name="description" label="Beskrivelse" />
 }
 
-async function write(html: string): Promise<void> {
-  const editor = document.querySelector('textarea')
-  if (!editor) throw new Error('The editor is missing')
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(editor, html)
-    editor.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const write = (html: string) => typeInto(document.querySelector('textarea'), html)
 
 test('SEC-1 a formatted text is told at its field as soon as it exceeds a limit', async () => {
   await act(async () => root.render(<Form />))

@@ -30,7 +30,7 @@ import * as newServiceData from '../services/NewServiceRoute.data.ts'
 import * as service from '../services/ServiceRoute.tsx'
 import * as serviceData from '../services/ServiceRoute.data.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
-import { typeInto } from '../testing/typeInto.ts'
+import { typeInto } from '../../testing/typeInto.ts'
 
 vi.mock('../../session/hardNavigate.ts', () => ({ hardNavigate: vi.fn<(address: string) => void>() }))
 // jsdom lacks what the editor needs

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loader } from '../services/ServiceRoute.data.ts'
 import { Component } from '../services/ServiceRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
 
 vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))
@@ -37,6 +38,7 @@ async function open() {
   }
   return {
     router,
+    sent: () => environment.mock.getMostRecentOperation().request.variables,
     answer: (updateService: object) =>
       settle(() => environment.mock.resolveMostRecentOperation({ data: { updateService } })),
     go: (to: string) => settle(() => void router.navigate(to)),
@@ -44,11 +46,7 @@ async function open() {
 }
 
 const name = () => document.querySelector<HTMLInputElement>('[name=name]')
-const type = (text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name(), text)
-    name()?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (text: string) => typeInto(name(), text)
 
 test('ADM-12 a draft is offered at the next visit, until it is discarded', async () => {
   const page = await open()
@@ -98,4 +96,7 @@ test('ERR-2 who uses the version of another loses their own, and saves on top of
   await clickButton('Hent de nye')
   expect(name()?.value).toBe('Kørsel til døren')
   expect(pageText()).not.toContain('har ændret dette')
+  await type('Kørsel til porten')
+  await clickButton('Opdater')
+  expect(page.sent()).toMatchObject({ input: { name: 'Kørsel til porten', version: 'v2' } })
 })

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
 import { flush, pageText, renderRoute } from '../testing/renderRoute.tsx'
-import { typeInto } from '../testing/typeInto.ts'
+import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './MenuListRoute.data.ts'
 import { Component } from './MenuListRoute.tsx'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
-import { typeInto } from '../testing/typeInto.ts'
+import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './MenuRoute.data.ts'
 import { Component } from './MenuRoute.tsx'
 

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, writeDraft } from '../form/draftStore.ts'
 import { getButton, clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './ServiceRoute.data.ts'
 import { Component } from './ServiceRoute.tsx'
 
@@ -49,11 +50,7 @@ const field = (name: string) => {
   if (!found) throw new Error(`No field ${name}`)
   return found
 }
-const type = (name: string, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text)
-    field(name).dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (name: string, text: string) => typeInto(field(name), text)
 
 test('ERR-2 edits made during a save stay in the form, unsaved', async () => {
   const { sent, answer } = await open()

@@ -11,9 +11,12 @@ import { Toasts } from '../../ui/Toasts.tsx'
 import { UndoOffers } from '../undo/UndoOffers.tsx'
 
 const unmounts: (() => void)[] = []
-afterEach(() => {
+afterEach(async () => {
   for (const unmount of unmounts.splice(0)) act(unmount)
   document.body.replaceChildren()
+  // A dialog that has closed takes its entry out of the history later, which must not outlive the test's window
+  while (window.history.state?.dialogs > 0) await flush()
+  await flush()
 })
 
 /** Renders a route with a mock Relay environment. `responses` resolve its first operations, in order. */

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { serializeBasket } from '../../../domain/storedBasket.ts'
 import { addDays, danishDate } from '../../../domain/danishTime.ts'
 import { clickButton, flush, pageText, renderRoute } from '../../office/testing/renderRoute.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 import { testLine } from '../testing/testBasket.ts'
 import { loader } from './OrderFormRoute.data.ts'
 import { Component } from './OrderFormRoute.tsx'
@@ -45,12 +46,6 @@ function input(label: string): HTMLInputElement {
   return control
 }
 
-const type = (field: HTMLInputElement, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-
 test('ANM-9 a caterer without delivery offers pickup only, and says so', async () => {
   await openForm({ number: 901, offersDelivery: false })
   expect(pageText()).toContain('Leverandøren tilbyder ikke levering.')
@@ -62,17 +57,41 @@ test('ANM-19 VIS-8 fewer covers than the caterer requires are reported with what
   const { environment } = await openForm({ number: 902, offersDelivery: false, minCovers: 12 })
   expect(pageText()).toContain('Leverandøren kræver mindst 12 kuverter.')
   expect(pageText()).not.toContain('Bestillingen er ikke sendt.')
-  await type(input('Dato'), addDays(danishDate(new Date()), 20))
+  await typeInto(input('Dato'), addDays(danishDate(new Date()), 20))
   await act(async () => input('Jeg accepterer').click())
-  const asked = environment.mock.getAllOperations().length
+  const before = environment.mock.getAllOperations().length
   await clickButton('Bestil med betalingspligt')
   await flush()
-  const told = document.activeElement
-  expect(told?.tagName).toBe('OUTPUT')
-  expect(told?.textContent).toContain('Bestillingen er ikke sendt.')
-  expect(told?.textContent).toContain('Leverandøren kræver mindst 12 kuverter. Du mangler 2 kuverter.')
-  expect([...(told?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    [['Se menuer', '/']],
-  )
-  expect(environment.mock.getAllOperations()).toHaveLength(asked)
+  const problems = document.activeElement
+  expect(problems?.tagName).toBe('OUTPUT')
+  expect(problems?.textContent).toContain('Bestillingen er ikke sendt.')
+  expect(problems?.textContent).toContain('Leverandøren kræver mindst 12 kuverter. Du mangler 2 kuverter.')
+  expect(
+    [...(problems?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Se menuer', '/']])
+  expect(environment.mock.getAllOperations()).toHaveLength(before)
+})
+
+test('ALG-7 ANM-18 the guests’ needs that were typed are shown again after a reload', async () => {
+  const draft = {
+    isDelivery: false,
+    delivery: { address: '', zipCode: '', city: '' },
+    time: { date: '', clock: '12:00' },
+    comment: '',
+    needs: [
+      { guests: '3', choice: 'GLUTEN', text: '' },
+      { guests: 'to', choice: '', text: 'uden løg' },
+    ],
+    user: { firstName: '', lastName: '', email: '', phone: '' },
+    conditions: false,
+  }
+  sessionStorage.setItem('order-form:903', JSON.stringify(draft))
+  await openForm({ number: 903 })
+  const rows = [...document.querySelectorAll('fieldset[aria-label^="Hensyn "]')]
+  expect(
+    rows.map((row) => [...row.querySelectorAll<HTMLInputElement>('input, select')].map(({ value }) => value)),
+  ).toEqual([
+    ['3', 'GLUTEN'],
+    ['to', '', 'uden løg'],
+  ])
 })

@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '../../../../domain/orderStates.ts'
 import { hardNavigate } from '../../../session/hardNavigate.ts'
+import { typeInto } from '../../../testing/typeInto.ts'
 import { GraphError } from '../../../relay/graphError.ts'
 import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
 import { OfficePage } from '../../OfficePage.tsx'
@@ -177,12 +178,6 @@ const actions = () => buttonNames().filter((name) => ACTIONS.includes(name ?? ''
 const choose = (method: string) =>
   act(async () => document.querySelector<HTMLInputElement>(`input[value=${method}]`)?.click())
 
-const typeInto = (field: HTMLTextAreaElement, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-
 const lastOperation = ({ environment }: Opened) => {
   const { node, variables } = environment.mock.getMostRecentOperation().request
   return [node.operation.name, variables]
@@ -303,6 +298,21 @@ describe('answering', () => {
       await expireSession(page)
       expect(pageText()).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
       expect(pageText()).not.toContain('Noget gik galt.')
+      await clickButton('Log ind igen')
+      expect(hardNavigate).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
+    },
+  )
+
+  test.each(['Ja, godkend', 'Fuldt booket'])(
+    'DAY-1 LOG-5 where the page asks for the answer: %s after the session has expired says so, asks on, and leads to the login',
+    async (answer) => {
+      const page = await openOrder({ status: 'AWAITING_APPROVAL' })
+      await act(async () => page.router.navigate('.', { state: { toAnswer: true } }))
+      await clickButton(answer)
+      await expireSession(page)
+      const question = document.querySelector('[aria-label="Svar på ordren"]')
+      expect(question?.textContent).toContain('Vil du godkende ordre 100042 til Birgit Bæk?')
+      expect(question?.textContent).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
       await clickButton('Log ind igen')
       expect(hardNavigate).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
     },

@@ -4,6 +4,7 @@ import { commitLocalUpdate } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
+import { typeInto } from '../../../testing/typeInto.ts'
 import { loader } from './OrderListRoute.data.ts'
 import { Component } from './OrderListRoute.tsx'
 
@@ -49,13 +50,10 @@ const caterData = (orders: object | null) => ({
   viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarPath: '/kalender/hemmelig.ics', orders } },
 })
 
-const typeDate = (label: string, date: string) =>
-  act(async () => {
-    const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label) ?? {}
-    const field = document.getElementById(htmlFor ?? '')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, date)
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const typeDate = (label: string, date: string) => {
+  const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label) ?? {}
+  return typeInto(document.getElementById(htmlFor ?? ''), date)
+}
 
 const rows = () =>
   [...document.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { until } from '../fixtures/until.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 
 let product: DemoProduct
 beforeAll(async () => {
   product = await startDemoProduct()
+  return () => product.stop()
 })
-afterAll(() => product.stop())
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 const smagen = (path?: string) => product.address('smagen', path)
@@ -52,7 +52,7 @@ test('SCA-2 the graph and REST answer compressed, too', async () => {
   }
 })
 
-test('SCA-2 no cache may keep an answer of the graph, the first or the next', async () => {
+test('SCA-2 no cache may store an answer of the graph, the first or the next', async () => {
   const ids = JSON.parse(await readFile('persisted_queries.json', 'utf8')) as Record<string, string>
   const [id] = Object.entries(ids).find(([, text]) => text.includes('query useCityLookupQuery')) ?? []
   expect(id).toBeDefined()
@@ -79,7 +79,7 @@ test.each(['/admin', '/login', '/anmod', '/ordre', '/kurv', '/tak-for-din-bestil
   },
 )
 
-test('SCA-2 made-up queries and hosts make no new page and reach no other caterer’s; nobody pays for a page that is kept', async () => {
+test('SCA-2 made-up queries and hosts make no new page and reach no other caterer’s; nobody pays for a page that is cached', async () => {
   // Points for a few pages
   const web = await product.startWeb({ BUDGET_ANONYMOUS: '300' })
   const rendered = async () => {
@@ -87,8 +87,8 @@ test('SCA-2 made-up queries and hosts make no new page and reach no other catere
     return Number(/bff_pages_total\{from="rendered"\} (\d+)/.exec(html)?.[1] ?? 0)
   }
   const own = (await web.ask(web.address('smagen'))).html
-  for (let asked = 0; asked < 100; asked += 1) {
-    const { status, html } = await web.ask(web.address('smagen', `/?utm_source=${asked}&kuverter=${asked}`))
+  for (let request = 0; request < 100; request += 1) {
+    const { status, html } = await web.ask(web.address('smagen', `/?utm_source=${request}&kuverter=${request}`))
     expect([status, html === own]).toEqual([200, true])
   }
   expect(await rendered()).toBe(1)
@@ -101,7 +101,7 @@ test('SCA-2 made-up queries and hosts make no new page and reach no other catere
   expect(await rendered()).toBe(2)
 })
 
-test('SCA-3 what another program changes is soon on the kept page of every web server', async () => {
+test('SCA-3 what another program changes is soon on the cached page of every web server', async () => {
   const admin = await product.token('admin@demo.dk')
   const pages = [product, await product.startWeb()]
   const shown = async (name: string) => {

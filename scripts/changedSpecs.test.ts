@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SPECS_OF, specsOf } from '../../scripts/changedSpecs.mjs'
+import { SPECS_OF, specsOf } from './changedSpecs.mjs'
 
 const specs = readdirSync('tests/e2e')
   .filter((name) => name.endsWith('.spec.ts'))
@@ -12,11 +12,12 @@ test('each browser test belongs to some folder, and each that a folder names is 
   expect(named.filter((name) => !specs.includes(name))).toEqual([])
 })
 
-test('each folder of the surfaces has browser tests', () => {
-  const folders = readdirSync('web', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx') && !entry.parentPath.includes('__generated__'))
-    .map((entry) => entry.parentPath)
-  expect([...new Set(folders)].filter((folder) => specsOf([`${folder}/Some.tsx`]).length === 0)).toEqual([])
+test.each(['web', 'bff', 'api', 'domain', 'contract', 'runtime'])('each file of %s has browser tests', (room) => {
+  const files = readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .filter((entry) => !/__generated__|\/testing$/.test(entry.parentPath))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  expect(files.filter((file) => specsOf([file]).length === 0)).toEqual([])
 })
 
 test('a changed file runs the browser tests of its folder, a changed browser test itself, and a unit test none', () => {
@@ -27,4 +28,8 @@ test('a changed file runs the browser tests of its folder, a changed browser tes
   expect(specsOf(['tests/e2e/zones.spec.ts', 'web/office/calendar/calendar.test.tsx', 'docs/graph.md'])).toEqual([
     'tests/e2e/zones.spec.ts',
   ])
+})
+
+test('a browser test that was deleted is not run', () => {
+  expect(specsOf(['tests/e2e/noLongerThere.spec.ts'])).toEqual([])
 })

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+
+const E2E = 'tests/e2e'
+
+/**
+ * Reads the arguments of `npm test`: files and folders, then options of Vitest or Playwright, and `--changed` anywhere.
+ * `unitPaths` and `browserPaths` are undefined where none of that kind was chosen, and empty where all were. Throws where a
+ * file is not there or no test of the kind (all, unit or e2e) was chosen, since a run of nothing would look like success.
+ */
+export function chosenTests(kind, args) {
+  const withValue = args.find((argument) => argument.startsWith('--changed='))
+  if (withValue) throw new Error(`--changed compares with the last commit and takes no value: ${withValue}`)
+  const isOfChanges = args.includes('--changed')
+  const given = args.filter((argument) => argument !== '--changed')
+  const firstOption = given.findIndex((argument) => argument.startsWith('-'))
+  const paths = (firstOption < 0 ? given : given.slice(0, firstOption)).map(existingPath)
+  const of = (isOfKind) => (paths.length === 0 ? [] : nonEmpty(paths.filter(isOfKind)))
+  const chosen = {
+    isOfChanges,
+    isWholeSuite: paths.length === 0 && !isOfChanges,
+    options: firstOption < 0 ? [] : given.slice(firstOption),
+    unitPaths: kind === 'e2e' ? undefined : of((path) => !isIn(path, E2E)),
+    browserPaths: kind === 'unit' ? undefined : of((path) => isIn(path, E2E) || isIn(E2E, path)),
+  }
+  if (!chosen.unitPaths && !chosen.browserPaths) throw new Error(`No test of this kind: ${paths.join(', ')}`)
+  return chosen
+}
+
+/** Whether a file is one of those that were chosen. */
+export const isChosen = (file, paths) => paths.length === 0 || paths.some((path) => isIn(file, path))
+
+const isIn = (path, folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`)
+
+const nonEmpty = (paths) => (paths.length > 0 ? paths : undefined)
+
+/** From the project's folder; a browser test is known by its name alone, too. */
+function existingPath(given) {
+  const path = relative('.', resolve(given)) || '.'
+  const browserTest = join(E2E, path)
+  if (basename(path) === path && path.endsWith('.spec.ts') && existsSync(browserTest)) return browserTest
+  if (!existsSync(path)) throw new Error(`No such file or folder: ${given}`)
+  return path
+}
