@@ -179,7 +179,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
     ],
-    reporters: ['default', './tests/slowestReporter.ts'],
+    reporters: ['default', './tests/runReporter.ts'],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
     // One more than there are cores: many tests wait for a process

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { browserTests, runReports } from './runReports.mjs'
 
 const COUNT = 20
 
-/** The slowest files and tests of a run, as lines to print. Vitest's durations come from tests/slowestReporter.ts. */
+/** The slowest files and tests of a run, as lines to print. */
 export function slowestLines(runFolder) {
-  const vitest = readJson(join(runFolder, 'vitest.json'))
-  const playwright = readJson(join(runFolder, 'playwright.json'))
+  const { vitest, playwright } = runReports(runFolder)
   return [
     ...(vitest ? [...table('Vitest, files', vitest.files), ...table('Vitest, tests', vitest.tests)] : []),
     ...(playwright ? browserTables(playwright) : []),
@@ -14,7 +12,11 @@ export function slowestLines(runFolder) {
 }
 
 function browserTables(report) {
-  const tests = report.suites.flatMap((suite) => testsOf(suite, suite.file))
+  const tests = browserTests(report).map(({ file, title, results }) => ({
+    file,
+    title,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+  }))
   const files = new Map()
   for (const { file, ms } of tests) files.set(file, (files.get(file) ?? 0) + ms)
   return [
@@ -29,17 +31,6 @@ function browserTables(report) {
   ]
 }
 
-const testsOf = ({ suites = [], specs = [] }, file) => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      file,
-      title: `${title} (${projectName})`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  ),
-  ...suites.flatMap((suite) => testsOf(suite, file)),
-]
-
 function table(title, rows) {
   const total = rows.reduce((sum, { ms }) => sum + ms, 0)
   const slowest = rows.toSorted((one, other) => other.ms - one.ms).slice(0, COUNT)
@@ -48,4 +39,3 @@ function table(title, rows) {
 
 const line = ({ name, ms }) => `${seconds(ms).padStart(7)} s  ${name}`
 const seconds = (ms) => (ms / 1000).toFixed(1)
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)

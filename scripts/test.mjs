@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 import { changedFiles, specsOf } from './changedSpecs.mjs'
 import { chosenTests, isChosen } from './chosenTests.mjs'
+import { failureLines } from './failures.mjs'
 import { endLeftovers, findLeftovers, waitForProcesses } from './leftovers.mjs'
 import { slowestLines } from './slowest.mjs'
 import { answeringPostgresql } from './testDatabase.mjs'
@@ -39,6 +40,7 @@ if (browserPaths) await runBrowserTests()
 if (isWholeSuite) for (const line of slowestLines(runFolder)) console.log(line)
 await waitForProcesses(runFolder)
 const left = findLeftovers(runFolder)
+for (const line of failureLines(runFolder)) console.error(line)
 for (const what of left) console.error(`LEFT BEHIND ${what}`)
 endLeftovers(runFolder)
 for (const what of skipped) console.warn(`SKIPPED ${what}`)

@@ -1,0 +1,25 @@
+import { stripVTControlCharacters } from 'node:util'
+import { browserTests, runReports } from './runReports.mjs'
+
+const LINES_OF_EACH = 12
+
+/** What failed in a run, each with the first lines of its error: the end of a log may be all that is kept of it. */
+export function failureLines(runFolder) {
+  const { vitest, playwright } = runReports(runFolder)
+  return [...(vitest?.failures ?? []), ...(playwright ? browserFailures(playwright) : [])].flatMap(
+    ({ name, message }) => ['', `FAILED ${name}`, ...linesOf(message).map((line) => `    ${line}`)],
+  )
+}
+
+const browserFailures = (report) => [
+  ...report.errors.map(({ message }) => ({ name: 'Playwright', message })),
+  ...browserTests(report).flatMap(({ file, title, results }) =>
+    results.flatMap(({ errors }) => errors.map(({ message }) => ({ name: `${file}: ${title}`, message }))),
+  ),
+]
+
+const linesOf = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
+    .slice(0, LINES_OF_EACH)
