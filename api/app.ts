@@ -61,6 +61,7 @@ import { passwordRoutes } from './users/passwordRoutes.ts'
 import { userAdministrationRoutes } from './users/userAdministrationRoutes.ts'
 import { userRoutes } from './users/userRoutes.ts'
 import { addNestingLimit } from './http/nestingLimit.ts'
+import { addRefusedBodies } from './http/refusedBodies.ts'
 import { addUploads } from './http/uploads.ts'
 import { zoneRoutes } from './zones/zoneRoutes.ts'
 
@@ -107,6 +108,7 @@ export async function buildApp(services: AppServices): Promise<App> {
   addEtags(app)
   // After the ETag of what is compressed
   addCompression(app)
+  addRefusedBodies(app)
   await addUploads(app)
   addNestingLimit(app)
   addAccessControl(app)

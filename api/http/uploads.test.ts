@@ -82,38 +82,7 @@ describe('the room of a user', () => {
   })
 })
 
-describe('the rest of a refused form', () => {
-  /** Sends the start of a form of this length with a field that is too long; returns the response's head. */
-  async function sendRefusedForm(length: number) {
-    const token = await adminToken()
-    const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
-    const head = [
-      `POST /api/v2${fixture.path}/categories HTTP/1.1`,
-      'Host: localhost',
-      `Authorization: Bearer ${token}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      `Content-Length: ${length}`,
-    ]
-    const field = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${'x'.repeat(1.1 * MEGABYTE)}\r\n--x\r\n`
-    socket.write(`${head.join('\r\n')}\r\n\r\n${field}`)
-    const [answer] = await once(socket, 'data')
-    return { socket, answer: String(answer).toLowerCase() }
-  }
-
-  test('is read up to the form limit: its connection stays open', async () => {
-    const { socket, answer } = await sendRefusedForm(20 * MEGABYTE)
-    expect(answer).toContain('413 payload too large')
-    expect(answer).toContain('connection: keep-alive')
-    socket.destroy()
-  })
-
-  test('is not read above the form limit: its connection closes', async () => {
-    const { socket, answer } = await sendRefusedForm(400 * MEGABYTE)
-    expect(answer).toContain('413 payload too large')
-    expect(answer).toContain('connection: close')
-    await once(socket, 'close')
-  })
-
+describe('a form', () => {
   test('must arrive within five minutes, as any request', () => {
     expect(service.app.server.requestTimeout).toBe(300_000)
   })

@@ -12,8 +12,8 @@ const MAX_FILE_BYTES = 15 * MEGABYTE
 const MAX_FILES = 20
 /** All fields together. They are in memory, as the body of JSON is. */
 const MAX_FIELD_BYTES = MEGABYTE
-/** All files and the fields. The rest of a refused form is read up to this size. */
-const MAX_FORM_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES
+/** All files and the fields. */
+export const MAX_FORM_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES
 
 /** A file of a form, on disk until the request has ended. */
 export interface Upload {
@@ -84,11 +84,9 @@ export async function addUploads(app: App): Promise<void> {
         }
       }
     } catch (error) {
-      // The rest is read to its end: the connection's next request follows it
       request.raw.unpipe()
-      request.raw.resume()
-      // A longer form, or one of unknown length, ends with its connection
-      if (!(Number(request.headers['content-length']) <= MAX_FORM_BYTES)) reply.header('connection', 'close')
+      // See refusedBodies.ts
+      reply.header('connection', 'close')
       throw isMalformed(error) ? new ProblemError(400, 'malformed_form', { detail: error.message }) : error
     }
     request.body = fields
