@@ -85,7 +85,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
           <OrderHeader order={order} />
           <AnswerQuestion order={order} />
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-foot-bar="">
           <PrintOrderButton />
           <LabelsLink order={order} />
           <OrderActions order={order} />
