@@ -26,7 +26,7 @@ export function SaveBar<Values extends FieldValues>(props: {
   const { isDirty, isSaving, progress, savedAt, error } = editing
   const errorCount = Object.keys(editing.form.formState.errors).length
   return (
-    <div className={styles.bar} data-foot-bar="">
+    <div className={styles.bar}>
       <SaveErrorNotice error={error} />
       {progress !== null && <UploadBar progress={progress} onCancel={editing.cancel} />}
       {actions}

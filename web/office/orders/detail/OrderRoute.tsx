@@ -85,7 +85,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
           <OrderHeader order={order} />
           <AnswerQuestion order={order} />
         </div>
-        <div className={styles.actions} data-foot-bar="">
+        <div className={styles.actions}>
           <PrintOrderButton />
           <LabelsLink order={order} />
           <OrderActions order={order} />
