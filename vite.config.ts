@@ -13,8 +13,8 @@ const external = [...SERVER_PACKAGES, 'vite']
 
 /** The components of web/ui outside the first view of every storefront page: the office's, and lazy ones. */
 const NOT_IN_FIRST_VIEW =
-  'Office|office|Calendar|calendar|CountdownRing|DateField|Dialog|EmptyList|Field|InlineCalendar|linkRow|PageHeader|' +
-  'PopoverDateField|ScrollTable|StatusMark|table|Toasts|TooltipPopup|use(SecondsLeft|VirtualRows)'
+  'Office|office|Calendar|calendar|charactersLeft|CountdownRing|DateField|Dialog|EmptyList|Field|InlineCalendar|linkRow|' +
+  'PageHeader|PopoverDateField|ScrollTable|StatusMark|table|Toasts|TooltipPopup|typedDate|use(SecondsLeft|VirtualRows)'
 
 /** The code in the first view of more than one storefront page. */
 const FIRST_VIEW = [
@@ -23,7 +23,8 @@ const FIRST_VIEW = [
   /\/web\/errors\//,
   /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
   /\/web\/storefront\/(?!ordering|thanks)/,
-  /\/domain\/(basket|choices|counts|imageWidths|menu|money|numbers|prices|quantity|storedBasket|storefrontHost)/,
+  /\/domain\/(basket|images\/imageWidths|menus\/(choices|menu|prices|quantity)|money\/money)/,
+  /\/domain\/(texts\/(counts|numbers)|caters\/storefrontHost)/,
 ]
 
 /** Tests that start the built servers as processes. */

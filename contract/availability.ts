@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AvailabilitySettings as Settings } from '../domain/availabilityRules.ts'
+import type { AvailabilitySettings as Settings } from '../domain/availability/availabilityRules.ts'
 import { absent, Kroner, Price, RequestDate, requiredText, WireClock, WireDate, WireFlag, WireInt } from './wire.ts'
 
 /** A clock of a request, HH:mm. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../domain/texts/textLengths.ts'
 import { Caption, CaptionedImage } from './images.ts'
 import { Menu } from './menus.ts'
 import { RichText } from './richText.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ALLERGENS } from '../domain/allergens.ts'
-import { CATER_MATCHES } from '../domain/caterSearch.ts'
-import { DIETS } from '../domain/diets.ts'
+import { ALLERGENS } from '../domain/foods/allergens.ts'
+import { CATER_MATCHES } from '../domain/search/caterSearch.ts'
+import { DIETS } from '../domain/foods/diets.ts'
 import { PublicCater } from './caters.ts'
 import { absent, Kroner, WireDate, WireFlag, WireId, WireInt } from './wire.ts'
 

@@ -1,6 +1,6 @@
-import { isSmileyUrl } from '../domain/smiley.ts'
+import { isSmileyUrl } from '../domain/caters/smiley.ts'
 import { z } from 'zod'
-import { PRICE_PERIOD_TYPES } from '../domain/pricePeriods.ts'
+import { PRICE_PERIOD_TYPES } from '../domain/money/pricePeriods.ts'
 import { ImageInfo } from './images.ts'
 import { RichText } from './richText.ts'
 import { DeliveryZone } from './zones.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../domain/texts/textLengths.ts'
 import { requiredText, WireId, WireInt } from './wire.ts'
 
 /** A dish of a caterer; menus refer to the dishes that they contain. */

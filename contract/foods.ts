@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ALLERGEN_SOURCES, ALLERGENS } from '../domain/allergens.ts'
-import { DIETS } from '../domain/diets.ts'
+import { ALLERGEN_SOURCES, ALLERGENS } from '../domain/foods/allergens.ts'
+import { DIETS } from '../domain/foods/diets.ts'
 import { absent, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
 
 const AllergenCode = z.enum(ALLERGENS)

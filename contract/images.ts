@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_CAPTION_LENGTH } from '../domain/textLengths.ts'
+import { MAX_CAPTION_LENGTH } from '../domain/texts/textLengths.ts'
 import { absent, text, WireId, WireInt } from './wire.ts'
 
 /** Size in pixels, and the dominant colour (#rrggbb) to show until the image has loaded. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHILD_TYPES } from '../domain/menuTypes.ts'
+import { CHILD_TYPES } from '../domain/menus/menuTypes.ts'
 import { Declaration, DeclaredFood } from './foods.ts'
 import { Need } from './needs.ts'
 import { absent, WireClock, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ALLERGENS } from '../domain/allergens.ts'
-import { DIETS } from '../domain/diets.ts'
-import { MAX_GUESTS, MAX_NEED_LENGTH, MAX_NEEDS } from '../domain/needs.ts'
+import { ALLERGENS } from '../domain/foods/allergens.ts'
+import { DIETS } from '../domain/foods/diets.ts'
+import { MAX_GUESTS, MAX_NEED_LENGTH, MAX_NEEDS } from '../domain/foods/needs.ts'
 import { absent, text, WireInt } from './wire.ts'
 
 /** ALG-7: what a number of guests need. Deleted 30 days after the delivery. */

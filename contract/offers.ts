@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { OFFER_STATES } from '../domain/offers.ts'
-import { isPhone } from '../domain/phone.ts'
+import { OFFER_STATES } from '../domain/orders/offers.ts'
+import { isPhone } from '../domain/texts/phone.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_OFFER_MESSAGE_LENGTH,
   MAX_OFFER_TITLE_LENGTH,
   ORDER_TEXT_LENGTHS,
-} from '../domain/textLengths.ts'
+} from '../domain/texts/textLengths.ts'
 import { OrderTerms, ProposalBody } from './proposals.ts'
 import {
   absent,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHILD_TYPES } from '../domain/menuTypes.ts'
+import { CHILD_TYPES } from '../domain/menus/menuTypes.ts'
 import { Declaration, DeclaredFood } from './foods.ts'
 import { Kroner, WireId, WireInt, WireNumber } from './wire.ts'
 

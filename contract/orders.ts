@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { AvailabilityAnswer } from './availability.ts'
-import { BEYOND_CODES } from '../domain/phoneOrder.ts'
+import { BEYOND_CODES } from '../domain/orders/phoneOrder.ts'
 import {
   MAX_MESSAGE_LENGTH,
   MAX_REASON_LENGTH,
   MIN_CATER_MESSAGE_LENGTH,
   ORDER_TEXT_LENGTHS,
-} from '../domain/textLengths.ts'
+} from '../domain/texts/textLengths.ts'
 import { Declaration } from './foods.ts'
 import { Need, PlacedNeeds } from './needs.ts'
 import { ActivePeriodPrice, OrderContent } from './orderContent.ts'

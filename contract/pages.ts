@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_ADDRESS_LENGTH } from '../domain/textLengths.ts'
+import { MAX_ADDRESS_LENGTH } from '../domain/texts/textLengths.ts'
 import { PublicCater } from './caters.ts'
 import { Service } from './services.ts'
 import { RichText } from './richText.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_OPEN_HOURS, PROPOSAL_SIDES, PROPOSAL_STATES } from '../domain/proposals.ts'
-import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../domain/textLengths.ts'
+import { MAX_OPEN_HOURS, PROPOSAL_SIDES, PROPOSAL_STATES } from '../domain/orders/proposals.ts'
+import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../domain/texts/textLengths.ts'
 import { UnavailableReason } from './availability.ts'
 import { ActivePeriodPrice, OrderContent } from './orderContent.ts'
 import {

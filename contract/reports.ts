@@ -28,7 +28,7 @@ export type Statistics = z.infer<typeof Statistics>
 const ProducedItem = z.object({ name: z.string(), quantity: WireInt })
 export type ProducedItem = z.infer<typeof ProducedItem>
 
-/** The position of an item in a production day, by names: see domain/productionChanges.ts. */
+/** The position of an item in a production day, by names: see domain/kitchen/productionChanges.ts. */
 export const ProductionPlace = z.object({
   menu: z.string(),
   group: z.string().nullable(),

@@ -2,8 +2,8 @@
 import { array, assert, constantFrom, integer, letrec, property, sample } from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { isCanonicalHtml } from '../domain/canonicalHtml.ts'
-import { exceededLimit, MAX_RICH_TEXT_LEVELS } from '../domain/richTextLimits.ts'
+import { isCanonicalHtml } from '../domain/html/canonicalHtml.ts'
+import { exceededLimit, MAX_RICH_TEXT_LEVELS } from '../domain/html/richTextLimits.ts'
 import { RichText, toCanonicalHtml } from './richText.ts'
 import { anyHtml, COSTLY_HTML } from './richTextFixtures.ts'
 

@@ -1,17 +1,17 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { z } from 'zod'
-import { ALLOWED_ATTRIBUTES, STORED_TAGS } from '../domain/allowedHtml.ts'
-import { writeAttributes } from '../domain/canonicalHtml.ts'
-import { endBefore, endElement, isVoidElement } from '../domain/htmlNesting.ts'
-import { htmlTokens } from '../domain/htmlTokens.ts'
-import type { HtmlAttribute } from '../domain/htmlTokens.ts'
+import { ALLOWED_ATTRIBUTES, STORED_TAGS } from '../domain/html/allowedHtml.ts'
+import { writeAttributes } from '../domain/html/canonicalHtml.ts'
+import { endBefore, endElement, isVoidElement } from '../domain/html/htmlNesting.ts'
+import { htmlTokens } from '../domain/html/htmlTokens.ts'
+import type { HtmlAttribute } from '../domain/html/htmlTokens.ts'
 import {
   exceededLimit,
   MAX_RICH_TEXT_LENGTH,
   MAX_RICH_TEXT_LEVELS,
   MAX_RICH_TEXT_TAGS,
-} from '../domain/richTextLimits.ts'
-import type { RichTextLimit } from '../domain/richTextLimits.ts'
+} from '../domain/html/richTextLimits.ts'
+import type { RichTextLimit } from '../domain/html/richTextLimits.ts'
 import { text } from './wire.ts'
 
 const LIMIT_MESSAGES: Readonly<Record<RichTextLimit, string>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../domain/texts/textLengths.ts'
 import { RichText } from './richText.ts'
 import { absent, Kroner, Price, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 

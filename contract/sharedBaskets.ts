@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MENU_TYPES } from '../domain/menuTypes.ts'
+import { MENU_TYPES } from '../domain/menus/menuTypes.ts'
 import { absent, Kroner, RequestDate, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
 
 /** The lines that a shared basket has at most. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from '../domain/emailFormat.ts'
+import { isEmail } from '../domain/texts/emailFormat.ts'
 
 // Decoding is idempotent: the output of each of these codecs is valid input that decodes to itself. A response that is
 // already in canonical form therefore needs no decoding.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { toOere } from '../domain/money.ts'
-import { parseCodes } from '../domain/zones.ts'
-import type { Zone } from '../domain/zones.ts'
+import { toOere } from '../domain/money/money.ts'
+import { parseCodes } from '../domain/zones/zones.ts'
+import type { Zone } from '../domain/zones/zones.ts'
 import { absent, Kroner, Price, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 
 /** ZON-1: where a caterer delivers, and what that costs and asks for. */

@@ -15,10 +15,7 @@ export const SPECS_OF = [
   ],
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
   [/^web\/(login|accessibility)\/|^(api|bff)\/users\//, ['password', 'session', 'staff', 'zoomed', 'signedOutActions']],
-  [
-    /^web\/frontpage\/|^web\/cities\/|\/search\/|^domain\/caterSearch/,
-    ['frontPage', 'caterSearch', 'search', 'savings'],
-  ],
+  [/^web\/frontpage\/|^web\/cities\/|\/search\//, ['frontPage', 'caterSearch', 'search', 'savings']],
   [
     /^web\/storefront\/catalogue\/|^web\/storefront\/[^/]+$|^bff\/storefront\//,
     [

@@ -18,6 +18,8 @@ const DOORS = [
   // A service with more caterers and users than the demo data has
   { from: /^tests\/(deploy|faults)\//, to: /^api\/(\w+\/)?testing\// },
   { from: /^api\/testing\//, to: /^tests\/fixtures\// },
+  // What a printed sheet of labels must hold
+  { from: /^tests\/e2e\/labels/, to: /^web\/office\/production\/labels\/labelSheets/ },
   // The test of the live connection uses the browser's own client
   { from: /^tests\/faults\//, to: /^web\/(relay|office\/live)\// },
 ]

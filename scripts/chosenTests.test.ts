@@ -14,7 +14,7 @@ test('without arguments the whole suite is chosen', () => {
 
 test.each([
   ['domain', ['domain'], undefined],
-  ['domain/choices.test.ts', ['domain/choices.test.ts'], undefined],
+  ['domain/menus/choices.test.ts', ['domain/menus/choices.test.ts'], undefined],
   [resolve('domain'), ['domain'], undefined],
   ['tests/e2e/basket.spec.ts', undefined, ['tests/e2e/basket.spec.ts']],
   ['basket.spec.ts', undefined, ['tests/e2e/basket.spec.ts']],

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { storefrontSlug } from '../domain/storefrontHost.ts'
+import { storefrontSlug } from '../domain/caters/storefrontHost.ts'
 
 /** The host of the requested page. */
 export interface Host {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AvailabilitySettingsBody } from '../../contract/availability.ts'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import {
   addOrderFixture,
   call,

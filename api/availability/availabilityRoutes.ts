@@ -6,7 +6,7 @@ import {
   MAX_AVAILABILITY_DAYS,
 } from '../../contract/availability.ts'
 import { RequestDate } from '../../contract/wire.ts'
-import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
+import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { caterPath, UuidList } from '../http/params.ts'

@@ -1,7 +1,7 @@
 import { AvailabilitySettings, AvailabilitySettingsBody } from '../../contract/availability.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { stale } from '../../contract/problems.ts'
-import { danishDate } from '../../domain/danishTime.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
 import { findLastChange, recordChange } from '../audit/changeStore.ts'
 import { diffFields } from '../audit/diffFields.ts'
 import { canEditCater, lockCater } from '../caters/caterWriteStore.ts'

@@ -4,10 +4,10 @@ import type {
   BookedCovers,
   DayAnswer,
   UnavailableReason as Reason,
-} from '../../domain/availability.ts'
-import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
-import { toKroner } from '../../domain/money.ts'
-import { openingHours, toldCoversLeft } from '../../domain/openingHours.ts'
+} from '../../domain/availability/availability.ts'
+import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
+import { toKroner } from '../../domain/money/money.ts'
+import { openingHours, toldCoversLeft } from '../../domain/availability/openingHours.ts'
 
 /** A reason on the wire, money in kroner. */
 export function toWireReason(reason: Reason): UnavailableReason {

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/categories.ts'
-import { toKroner } from '../../domain/money.ts'
+import { toKroner } from '../../domain/money/money.ts'
 import type { CategoryRow } from './categoryStore.ts'
 
 /** The wire form of a category, prices in kroner. */

@@ -1,6 +1,6 @@
 import type { CategoryForm } from '../../contract/categories.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { MAX_CATEGORY_IMAGES } from '../../domain/imageLimits.ts'
+import { MAX_CATEGORY_IMAGES } from '../../domain/images/imageLimits.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
 import { addPictures, deletePictures, editCaptions } from './categoryPartStore.ts'

@@ -1,4 +1,4 @@
-import { toKroner } from '../../domain/money.ts'
+import { toKroner } from '../../domain/money/money.ts'
 import { type PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'

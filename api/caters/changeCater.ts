@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { adminCaterFields, type CaterChange, type SeenCater } from '../../contract/caters.ts'
-import { hasInspectionReport, type InspectionReport } from '../../domain/smiley.ts'
+import { hasInspectionReport, type InspectionReport } from '../../domain/caters/smiley.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { notFound, ProblemError } from '../http/problems.ts'

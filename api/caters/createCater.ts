@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { NewCater, SeenCater } from '../../contract/caters.ts'
-import { hasInspectionReport } from '../../domain/smiley.ts'
+import { hasInspectionReport } from '../../domain/caters/smiley.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { createRow } from '../http/rowChanges.ts'

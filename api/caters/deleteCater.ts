@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { danishDate } from '../../domain/danishTime.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { ProblemError } from '../http/problems.ts'

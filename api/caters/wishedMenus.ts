@@ -1,6 +1,6 @@
-import type { DietaryWish } from '../../domain/allergensOfMenu.ts'
-import type { SearchRules, WishedMenu } from '../../domain/caterSearch.ts'
-import { toWishedMenu } from '../../domain/wishedMenu.ts'
+import type { DietaryWish } from '../../domain/menus/allergensOfMenu.ts'
+import type { SearchRules, WishedMenu } from '../../domain/search/caterSearch.ts'
+import { toWishedMenu } from './wishedMenu.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 
 /** So many wishes are kept; those of most searches are few. */

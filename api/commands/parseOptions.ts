@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { isEmail } from '../../domain/emailFormat.ts'
+import { isEmail } from '../../domain/texts/emailFormat.ts'
 
 /** The error of an option that is left out. */
 export const missingOption = ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : undefined)

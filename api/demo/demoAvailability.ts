@@ -1,7 +1,7 @@
 import type { AvailabilitySettings } from '../../contract/availability.ts'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import type { ClockInterval } from '../../domain/availabilityRules.ts'
-import { addDays } from '../../domain/danishTime.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import type { ClockInterval } from '../../domain/availability/availabilityRules.ts'
+import { addDays } from '../../domain/time/danishTime.ts'
 import { saveAvailabilitySettings } from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ChildType, MenuType } from '../../domain/menuTypes.ts'
+import type { ChildType, MenuType } from '../../domain/menus/menuTypes.ts'
 import type { CaterTable } from '../database/schema.ts'
 import type { DemoPicture } from './demoMenuPictures.ts'
 
@@ -39,7 +39,7 @@ export interface DemoService {
   required: boolean
 }
 
-/** A menu or a child of one; domain/menu.ts documents the amounts of each type. */
+/** A menu or a child of one; domain/menus/menu.ts documents the amounts of each type. */
 export interface DemoNode<Type extends MenuType | ChildType = MenuType | ChildType> {
   type: Type
   name: string

@@ -6,9 +6,9 @@ import {
   type Allergen,
   type AllergenContent,
   type AllergenSource,
-} from '../../domain/allergens.ts'
-import type { Declaration, DeclarationDraft } from '../../domain/declarations.ts'
-import type { Diet } from '../../domain/diets.ts'
+} from '../../domain/foods/allergens.ts'
+import type { Declaration, DeclarationDraft } from '../../domain/foods/declarations.ts'
+import type { Diet } from '../../domain/foods/diets.ts'
 import type { Db } from '../database/connect.ts'
 import { saveDeclaration } from '../foods/declarationStore.ts'
 import { DEMO_FOODS } from './demoFoods.ts'

@@ -1,4 +1,4 @@
-import type { Need } from '../../domain/needs.ts'
+import type { Need } from '../../domain/foods/needs.ts'
 import type { Db } from '../database/connect.ts'
 
 const CATER = 55

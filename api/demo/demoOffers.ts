@@ -1,5 +1,5 @@
-import { addDays, danishDate } from '../../domain/danishTime.ts'
-import { defaultValidUntil } from '../../domain/offers.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
+import { defaultValidUntil } from '../../domain/orders/offers.ts'
 import type { Db } from '../database/connect.ts'
 import { createOfferLink } from '../offers/offerLinkStore.ts'
 import { insertOffer, takeOfferNumber } from '../offers/offerStore.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/danishTime.ts'
+import { addDays } from '../../domain/time/danishTime.ts'
 import type { Db } from '../database/connect.ts'
 import { priceSharedBasket } from '../sharedBaskets/shareBasket.ts'
 import { insertSharedBasket } from '../sharedBaskets/sharedBasketStore.ts'

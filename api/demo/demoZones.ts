@@ -1,5 +1,5 @@
-import { formatCodes, parseCodes } from '../../domain/zones.ts'
-import type { Zone } from '../../domain/zones.ts'
+import { formatCodes, parseCodes } from '../../domain/zones/zones.ts'
+import type { Zone } from '../../domain/zones/zones.ts'
 import type { Db } from '../database/connect.ts'
 
 type DemoZone = Zone & { id: string; caterId: number }

@@ -1,5 +1,5 @@
 import type { Dish } from '../../contract/dishes.ts'
-import { compareDanish } from '../../domain/compareDanish.ts'
+import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import { canEditCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'

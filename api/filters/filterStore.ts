@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { compareDanish } from '../../domain/compareDanish.ts'
+import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'

@@ -1,5 +1,5 @@
 import type { AffectedOrder } from '../../contract/foods.ts'
-import { orderedFoods } from '../../domain/orderedFoods.ts'
+import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
 import type { Db } from '../database/connect.ts'
 import { listItemsOfDishes } from './foodStore.ts'
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Declaration, DeclarationDraft } from '../../domain/declarations.ts'
+import type { Declaration, DeclarationDraft } from '../../domain/foods/declarations.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 

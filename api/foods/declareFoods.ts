@@ -1,13 +1,13 @@
 import type { AffectedOrder, DeclarationBody, Food } from '../../contract/foods.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { formatDeclarationProblem } from '../../domain/allergenTexts.ts'
-import { danishDate } from '../../domain/danishTime.ts'
+import { formatDeclarationProblem } from '../../domain/foods/allergenTexts.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
 import {
   type DeclarationDraft,
   type DeclarationProblem,
   findDeclarationProblems,
   isSameDeclaration,
-} from '../../domain/declarations.ts'
+} from '../../domain/foods/declarations.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'

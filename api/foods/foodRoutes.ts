@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DeclarationBody, DeclarationsBody, Declared, Food, FoodPath } from '../../contract/foods.ts'
 import { stale } from '../../contract/problems.ts'
-import { danishDate } from '../../domain/danishTime.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { UNDECLARED, type DeclarationDraft } from '../../domain/declarations.ts'
+import { UNDECLARED, type DeclarationDraft } from '../../domain/foods/declarations.ts'
 import { canEditCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'

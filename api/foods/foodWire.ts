@@ -1,5 +1,5 @@
 import type { Food } from '../../contract/foods.ts'
-import type { DeclarationDraft } from '../../domain/declarations.ts'
+import type { DeclarationDraft } from '../../domain/foods/declarations.ts'
 import { etagOf } from '../http/etags.ts'
 import type { FoodRow } from './foodStore.ts'
 

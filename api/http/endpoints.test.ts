@@ -1,6 +1,6 @@
-import { UNDECLARED } from '../../domain/declarations.ts'
+import { UNDECLARED } from '../../domain/foods/declarations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import { type Access, type Endpoint, endpoints } from '../../contract/endpoints.ts'
 import {
   ACCOUNT_SECRETS,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMAGE_WIDTHS } from '../../domain/imageWidths.ts'
+import { IMAGE_WIDTHS } from '../../domain/images/imageWidths.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { matchesEtag } from '../http/etags.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { ImageWidth } from '../../domain/imageWidths.ts'
+import type { ImageWidth } from '../../domain/images/imageWidths.ts'
 import { getLogoAccent } from './accentColor.ts'
 import { getDominantColor } from './dominantColor.ts'
 import type { ImageFormat } from './imageFormat.ts'

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../../domain/texts/textLengths.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { copyDeclarations } from '../foods/declarationStore.ts'

@@ -1,7 +1,7 @@
 import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
 import type { Issue } from '../../contract/problems.ts'
-import type { MenuNode } from '../../domain/menu.ts'
-import { childTypesIn, isMinAboveMax } from '../../domain/menuTypes.ts'
+import type { MenuNode } from '../../domain/menus/menu.ts'
+import { childTypesIn, isMinAboveMax } from '../../domain/menus/menuTypes.ts'
 import { ProblemError } from '../http/problems.ts'
 
 type Type = MenuNode['type']

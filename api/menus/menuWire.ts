@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import type { Menu, MenuChange, MenuChildChange } from '../../contract/menus.ts'
-import { toKroner, toOere } from '../../domain/money.ts'
+import { toKroner, toOere } from '../../domain/money/money.ts'
 import type { MenuTable } from '../database/schema.ts'
-import { END_OF_DAY } from '../../domain/leadTime.ts'
+import { END_OF_DAY } from '../../domain/availability/leadTime.ts'
 import type { MenuTree } from './menuStore.ts'
 
 /** The wire form of a menu and its children, prices in kroner. */

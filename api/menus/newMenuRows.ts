@@ -1,5 +1,5 @@
 import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
-import { toOere } from '../../domain/money.ts'
+import { toOere } from '../../domain/money/money.ts'
 import { availabilityColumns } from './menuWire.ts'
 import type { MenuTree } from './menuStore.ts'
 import type { NewMenuRow } from './menuWriteStore.ts'

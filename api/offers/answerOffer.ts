@@ -1,5 +1,5 @@
-import { danishDate } from '../../domain/danishTime.ts'
-import { canActOnOffer, offerStateAt } from '../../domain/offers.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { canActOnOffer, offerStateAt } from '../../domain/orders/offers.ts'
 import { findMailedCater } from '../orders/mails/mailedCaterStore.ts'
 import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
 import { offerHandled } from './offerHandled.ts'

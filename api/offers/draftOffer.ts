@@ -1,6 +1,6 @@
 import type { NewOfferBody, OfferDraftBody } from '../../contract/offers.ts'
-import { danishDate } from '../../domain/danishTime.ts'
-import { canActOnOffer, defaultValidUntil, offerStateAt } from '../../domain/offers.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { canActOnOffer, defaultValidUntil, offerStateAt } from '../../domain/orders/offers.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import type { OrderCommandContext } from '../orders/orderCommandContext.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { MAX_LISTED_OFFERS } from '../../contract/offers.ts'
-import type { OfferState } from '../../domain/offers.ts'
+import type { OfferState } from '../../domain/orders/offers.ts'
 import type { Db } from '../database/connect.ts'
 import type { OfferTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'

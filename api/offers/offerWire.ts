@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/offers.ts'
-import { danishDate } from '../../domain/danishTime.ts'
-import { canActOnOffer, type OfferAct, offerStateAt } from '../../domain/offers.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { canActOnOffer, type OfferAct, offerStateAt } from '../../domain/orders/offers.ts'
 import type { OfferReader, OfferWithOrder } from './offerStore.ts'
 
 /** The wire form of an offer, as the viewer reads it now. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../../contract/problems.ts'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
-import { canActOnOffer, MAX_VALID_DAYS } from '../../domain/offers.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
+import { canActOnOffer, MAX_VALID_DAYS } from '../../domain/orders/offers.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import { findMailedCater } from '../orders/mails/mailedCaterStore.ts'

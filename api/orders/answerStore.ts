@@ -1,4 +1,4 @@
-import { type PaymentMethod, UNDO_MS } from '../../domain/orderStates.ts'
+import { type PaymentMethod, UNDO_MS } from '../../domain/orders/orderStates.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../http/viewer.ts'

@@ -1,8 +1,8 @@
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer, LinkViewer } from '../http/viewer.ts'
-import { statusesFor } from '../../domain/orderActs.ts'
-import type { Oere } from '../../domain/money.ts'
+import { statusesFor } from '../../domain/orders/orderActs.ts'
+import type { Oere } from '../../domain/money/money.ts'
 import { type OrderRow, visibleOrders } from './orderStore.ts'
 import { toStatusColumn } from './statusColumn.ts'
 

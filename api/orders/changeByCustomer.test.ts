@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import type { AvailabilitySettings } from '../../contract/availability.ts'
 import { listMiscountedDays, saveAvailabilitySettings } from '../availability/availabilityStore.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'

@@ -1,8 +1,8 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/choices.ts'
-import { ageLimitOf } from '../../domain/menu.ts'
-import { type CoverLimits, checkCovers } from '../../domain/quantity.ts'
+import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/menus/choices.ts'
+import { ageLimitOf } from '../../domain/menus/menu.ts'
+import { type CoverLimits, checkCovers } from '../../domain/menus/quantity.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
 

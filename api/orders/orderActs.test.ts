@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { canAct, ORDER_ACTORS, ORDER_ACTS, type OrderAct, type OrderActor } from '../../domain/orderActs.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../../domain/orderStates.ts'
+import { canAct, ORDER_ACTORS, ORDER_ACTS, type OrderAct, type OrderActor } from '../../domain/orders/orderActs.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/orders/orderStates.ts'
 import {
   canActOnProposal,
   PROPOSAL_ACTS,
   PROPOSAL_SIDES,
   PROPOSAL_STATES,
   type ProposalState,
-} from '../../domain/proposals.ts'
+} from '../../domain/orders/proposals.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { insertProposal } from './proposals/proposalStore.ts'
 import { termsOf } from './proposals/orderTerms.ts'

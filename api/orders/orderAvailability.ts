@@ -1,12 +1,12 @@
 import type { UnavailableReason } from '../../contract/availability.ts'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { availabilityOn, countedCovers } from '../../domain/availability.ts'
-import type { AvailabilityQuestion } from '../../domain/availability.ts'
-import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
-import { type Oere, toKroner } from '../../domain/money.ts'
-import { capacityOn } from '../../domain/openingHours.ts'
-import type { BeyondCode } from '../../domain/phoneOrder.ts'
+import { availabilityOn, countedCovers } from '../../domain/availability/availability.ts'
+import type { AvailabilityQuestion } from '../../domain/availability/availability.ts'
+import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
+import { type Oere, toKroner } from '../../domain/money/money.ts'
+import { capacityOn } from '../../domain/availability/openingHours.ts'
+import type { BeyondCode } from '../../domain/orders/phoneOrder.ts'
 import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
 import {
   findAvailabilityRules,

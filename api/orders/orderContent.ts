@@ -1,10 +1,10 @@
 import type { OrderItem, OrderMenu } from '../../contract/orderContent.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { z } from 'zod'
-import { amountOf } from '../../domain/choices.ts'
-import { choosableOf, extrasOf, groupsOf, includedOf, itemsOf, type MenuNode } from '../../domain/menu.ts'
-import { type Oere, toKroner } from '../../domain/money.ts'
-import { unitPrice } from '../../domain/prices.ts'
+import { amountOf } from '../../domain/menus/choices.ts'
+import { choosableOf, extrasOf, groupsOf, includedOf, itemsOf, type MenuNode } from '../../domain/menus/menu.ts'
+import { type Oere, toKroner } from '../../domain/money/money.ts'
+import { unitPrice } from '../../domain/menus/prices.ts'
 import type { PricedLine } from './priceOrder.ts'
 
 type Item = z.infer<typeof OrderItem>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_QUERY_LENGTH } from '../../domain/orderListFilter.ts'
+import { MAX_QUERY_LENGTH } from '../../domain/orders/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
 import { UuidList } from '../http/params.ts'
 

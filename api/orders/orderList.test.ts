@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from '../demo/seededRandom.ts'
-import { addDays } from '../../domain/danishTime.ts'
+import { addDays } from '../../domain/time/danishTime.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'

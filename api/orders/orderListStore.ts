@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { searchText } from '../../domain/orderListFilter.ts'
+import { searchText } from '../../domain/orders/orderListFilter.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'

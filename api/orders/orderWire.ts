@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders.ts'
-import { danishDate } from '../../domain/danishTime.ts'
-import { toKroner } from '../../domain/money.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { toKroner } from '../../domain/money/money.ts'
 import { canResend } from '../mail/resendMail.ts'
 import type { OrderReader } from '../http/viewer.ts'
 import type { OrderWithHistory } from './orderHistoryStore.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PlacedOrder, PlaceOrderBody } from '../../contract/orders.ts'
-import { toKroner } from '../../domain/money.ts'
+import { toKroner } from '../../domain/money/money.ts'
 import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
 import type { Db } from '../database/connect.ts'
 import { insertMailsWithEvent } from './mails/orderMailStore.ts'

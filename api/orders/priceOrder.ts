@@ -1,13 +1,13 @@
 import type { ActivePeriodPrice } from '../../contract/orderContent.ts'
 import type { CurrentPrices, PlaceOrderBody } from '../../contract/orders.ts'
 import type { z } from 'zod'
-import type { SelectedItem } from '../../domain/choices.ts'
-import type { MenuNode } from '../../domain/menu.ts'
-import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money.ts'
-import { findActivePricePeriod, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
-import { lineTotal, unitPrice } from '../../domain/prices.ts'
-import { deliveryFee } from '../../domain/zones.ts'
-import type { Zone } from '../../domain/zones.ts'
+import type { SelectedItem } from '../../domain/menus/choices.ts'
+import type { MenuNode } from '../../domain/menus/menu.ts'
+import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money/money.ts'
+import { findActivePricePeriod, periodDifference, type PricePeriod } from '../../domain/money/pricePeriods.ts'
+import { lineTotal, unitPrice } from '../../domain/menus/prices.ts'
+import { deliveryFee } from '../../domain/zones/zones.ts'
+import type { Zone } from '../../domain/zones/zones.ts'
 
 /** The highest price of an order: its column is an integer of 32 bits. */
 export const MAX_PRICE_OERE: Oere = 2_147_483_647

@@ -1,7 +1,7 @@
 import type { OrderContent, OrderMenu as OrderedMenu } from '../../contract/orderContent.ts'
-import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money.ts'
-import { periodDifference } from '../../domain/pricePeriods.ts'
-import { deliveryFee, type Zone } from '../../domain/zones.ts'
+import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money/money.ts'
+import { periodDifference } from '../../domain/money/pricePeriods.ts'
+import { deliveryFee, type Zone } from '../../domain/zones/zones.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** What of an order its covers and the place of its delivery decide. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../domain/orderStates.ts'
+import type { OrderStatus } from '../../domain/orders/orderStates.ts'
 import type { OrderRow } from './orderStore.ts'
 
 const COLUMN = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Order, TakeOrderBody } from '../../contract/orders.ts'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrderFixture, call, noon, type OrderFixture, orderBody, platterLine } from './testing/orderFixture.ts'

@@ -1,5 +1,5 @@
 import type { TakeOrderBody } from '../../contract/orders.ts'
-import { sellByCater } from '../../domain/phoneOrder.ts'
+import { sellByCater } from '../../domain/orders/phoneOrder.ts'
 import { notFound } from '../http/problems.ts'
 import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
 import { type RateLimit, consume } from '../rateLimit/rateLimitStore.ts'

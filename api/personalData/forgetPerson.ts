@@ -1,5 +1,5 @@
-import { danishDate } from '../../domain/danishTime.ts'
-import { formatDate } from '../../domain/formats.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { formatDate } from '../../domain/time/formats.ts'
 import type { Db } from '../database/connect.ts'
 import { emptyMailsTo } from '../mail/emptiedMailStore.ts'
 import type { OrderRow } from '../orders/orderStore.ts'

@@ -1,5 +1,5 @@
-import { addDays, danishDate } from '../../domain/danishTime.ts'
-import { NEED_DAYS } from '../../domain/needs.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
+import { NEED_DAYS } from '../../domain/foods/needs.ts'
 import type { Db } from '../database/connect.ts'
 import { deleteExpiredResponses } from '../http/idempotencyStore.ts'
 import { emptyMailsBefore } from '../mail/emptiedMailStore.ts'

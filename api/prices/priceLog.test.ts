@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { createMenuFixture, getParts, withGroup } from '../menus/testing/menuFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 

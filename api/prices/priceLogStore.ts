@@ -1,4 +1,4 @@
-import { judgeReduction, type LoggedPrice, type Saving } from '../../domain/savings.ts'
+import { judgeReduction, type LoggedPrice, type Saving } from '../../domain/money/savings.ts'
 import type { Db } from '../database/connect.ts'
 
 interface Priced {

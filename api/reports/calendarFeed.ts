@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
-import { parseDanishMoment } from '../../domain/danishMoment.ts'
-import { formatPhone } from '../../domain/phone.ts'
+import { parseDanishMoment } from '../../domain/time/danishMoment.ts'
+import { formatPhone } from '../../domain/texts/phone.ts'
 import type { Delivery } from './calendarStore.ts'
 
 const DURATION_MINUTES = 30

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarSecret } from '../../contract/reports.ts'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireCater } from '../http/auth.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RequestDate } from '../../contract/wire.ts'
-import { addDays } from '../../domain/danishTime.ts'
+import { addDays } from '../../domain/time/danishTime.ts'
 import { ProblemError } from '../http/problems.ts'
 
 /** The period of a report: dates 'YYYY-MM-DD', both inclusive. */

@@ -1,6 +1,6 @@
 import type { ProductionDay } from '../../contract/reports.ts'
-import { sumProduction } from '../../domain/production.ts'
-import { diffProduction } from '../../domain/productionChanges.ts'
+import { sumProduction } from '../../domain/kitchen/production.ts'
+import { diffProduction } from '../../domain/kitchen/productionChanges.ts'
 import type { Db } from '../database/connect.ts'
 import { groupBy } from '../orders/groupBy.ts'
 import type { CaterViewer } from '../http/viewer.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductionDay } from '../../contract/reports.ts'
-import { addDays } from '../../domain/danishTime.ts'
+import { addDays } from '../../domain/time/danishTime.ts'
 import {
   addOrderFixture,
   call,

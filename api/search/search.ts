@@ -1,5 +1,5 @@
 import type { FoundCustomer, SearchResults } from '../../contract/search.ts'
-import { lookupWords } from '../../domain/lookupWords.ts'
+import { lookupWords } from './lookupWords.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { findItems, findOrders } from './searchStore.ts'

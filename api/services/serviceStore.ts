@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { compareDanish } from '../../domain/compareDanish.ts'
+import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'

@@ -1,5 +1,5 @@
 import type { Service } from '../../contract/services.ts'
-import { toKroner } from '../../domain/money.ts'
+import { toKroner } from '../../domain/money/money.ts'
 import type { ServiceRow } from './serviceStore.ts'
 
 /** The wire form of a service, its price in kroner. */

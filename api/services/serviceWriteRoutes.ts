@@ -1,6 +1,6 @@
 import { Done, stale } from '../../contract/problems.ts'
 import { NewService, Service, ServiceChange, ServiceId } from '../../contract/services.ts'
-import { toOere } from '../../domain/money.ts'
+import { toOere } from '../../domain/money/money.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'

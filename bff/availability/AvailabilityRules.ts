@@ -1,5 +1,5 @@
 import { AvailabilitySettings } from '../../contract/availability.ts'
-import type { ClockInterval as Interval } from '../../domain/availabilityRules.ts'
+import type { ClockInterval as Interval } from '../../domain/availability/availabilityRules.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'

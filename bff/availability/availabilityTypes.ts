@@ -4,11 +4,11 @@ import type {
   AvailabilityAnswer as Answer,
   UnavailableReason as Reason,
 } from '../../contract/availability.ts'
-import type { UnavailableReason as DomainReason } from '../../domain/availability.ts'
-import type { ClockInterval as Interval } from '../../domain/availabilityRules.ts'
-import { formatReason } from '../../domain/availabilityTexts.ts'
-import { danishDate } from '../../domain/danishTime.ts'
-import { toOere } from '../../domain/money.ts'
+import type { UnavailableReason as DomainReason } from '../../domain/availability/availability.ts'
+import type { ClockInterval as Interval } from '../../domain/availability/availabilityRules.ts'
+import { formatReason } from '../../domain/availability/availabilityTexts.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { toOere } from '../../domain/money/money.ts'
 import { builder } from '../graph/builder.ts'
 
 /** How food leaves the kitchen. */

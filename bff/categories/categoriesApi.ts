@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { sortByOrder } from '../../domain/sortByOrder.ts'
+import { sortByOrder } from '../graph/sortByOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { AnyCategory } from '../v2/compat/categoryNames.ts'
 import { type NewPlace, placeOneByOne } from '../v2/compat/placeOneByOne.ts'

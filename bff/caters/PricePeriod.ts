@@ -1,5 +1,5 @@
 import type { PricePeriod as PricePeriodData } from '../../contract/caters.ts'
-import { PRICE_PERIOD_TYPES } from '../../domain/pricePeriods.ts'
+import { PRICE_PERIOD_TYPES } from '../../domain/money/pricePeriods.ts'
 import { builder } from '../graph/builder.ts'
 
 export const PricePeriodType = builder.enumType('PricePeriodType', {

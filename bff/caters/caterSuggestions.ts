@@ -1,6 +1,6 @@
 import type { PublicCater } from '../../contract/caters.ts'
-import { kilometresFrom, NEARBY_KM } from '../../domain/caterPlaces.ts'
-import { districtsOf } from '../../domain/places.ts'
+import { kilometresFrom, NEARBY_KM } from '../../domain/search/caterPlaces.ts'
+import { districtsOf } from '../../domain/search/places.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { nullIfNotFound } from '../v2/errors.ts'

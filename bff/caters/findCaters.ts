@@ -1,6 +1,6 @@
 import type { PublicCater } from '../../contract/caters.ts'
 import type { Filter } from '../../contract/filters.ts'
-import { isAtPlace, isName } from '../../domain/caterPlaces.ts'
+import { isAtPlace, isName } from '../../domain/search/caterPlaces.ts'
 import type { Context } from '../graph/context.ts'
 import { numberId } from '../graph/ids.ts'
 import { nullIfNotFound } from '../v2/errors.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../contract/pages.ts'
-import { isOwnImage } from '../../domain/allowedHtml.ts'
+import { isOwnImage } from '../../domain/html/allowedHtml.ts'
 import { builder } from '../graph/builder.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'

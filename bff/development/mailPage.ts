@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { formatTimestamp } from '../../domain/formats.ts'
+import { formatTimestamp } from '../../domain/time/formats.ts'
 import { NO_STORE } from '../noStore.ts'
 import { parseMail } from './mailFile.ts'
 

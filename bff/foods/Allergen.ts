@@ -4,11 +4,11 @@ import {
   ALLERGENS,
   type AllergenContent as ContentData,
   SOURCE_NAMES,
-} from '../../domain/allergens.ts'
-import { allergenSentences } from '../../domain/allergenTexts.ts'
-import type { FoodAllergens as FoodAllergensData } from '../../domain/allergensOfFoods.ts'
-import type { Declaration as DeclarationData } from '../../domain/declarations.ts'
-import { DIET_NAMES, DIETS } from '../../domain/diets.ts'
+} from '../../domain/foods/allergens.ts'
+import { allergenSentences } from '../../domain/foods/allergenTexts.ts'
+import type { FoodAllergens as FoodAllergensData } from '../../domain/foods/allergensOfFoods.ts'
+import type { Declaration as DeclarationData } from '../../domain/foods/declarations.ts'
+import { DIET_NAMES, DIETS } from '../../domain/foods/diets.ts'
 import { builder } from '../graph/builder.ts'
 
 const described = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>

@@ -1,4 +1,4 @@
-import { formatNeed, MAX_NEED_LENGTH, type Need as NeedData } from '../../domain/needs.ts'
+import { formatNeed, MAX_NEED_LENGTH, type Need as NeedData } from '../../domain/foods/needs.ts'
 import { builder } from '../graph/builder.ts'
 import { Allergen, Diet } from './Allergen.ts'
 

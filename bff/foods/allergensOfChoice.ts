@@ -1,5 +1,5 @@
-import { allergensOfFoods } from '../../domain/allergensOfFoods.ts'
-import { foodsOfChoice } from '../../domain/foods.ts'
+import { allergensOfFoods } from '../../domain/foods/allergensOfFoods.ts'
+import { foodsOfChoice } from '../../domain/menus/foodsOfMenu.ts'
 import { builder } from '../graph/builder.ts'
 import { catalogueId } from '../graph/ids.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'

@@ -1,5 +1,5 @@
 import type { Issue } from '../../contract/problems.ts'
-import { formatIssue } from '../../domain/issueTexts.ts'
+import { formatIssue } from './issueTexts.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { builder } from './builder.ts'
 import { UserError } from './userErrors.ts'

@@ -1,4 +1,4 @@
-import { MAX_ADDRESS_LENGTH } from '../../domain/textLengths.ts'
+import { MAX_ADDRESS_LENGTH } from '../../domain/texts/textLengths.ts'
 import { CodedError } from '../v2/errors.ts'
 
 /** Throws for an argument that is too long for a host or the url of a page, before anything is read or cached by it. */

@@ -2,7 +2,7 @@ import { assert, asyncProperty, sample } from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toCanonicalHtml } from '../../contract/richText.ts'
 import { anyHtml, COSTLY_HTML } from '../../contract/richTextFixtures.ts'
-import { isCanonicalHtml } from '../../domain/canonicalHtml.ts'
+import { isCanonicalHtml } from '../../domain/html/canonicalHtml.ts'
 import { createHtmlReader } from './html.ts'
 import { purify } from './purify.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { ALLOWED_ATTRIBUTES, STORED_TAGS } from '../../domain/allowedHtml.ts'
+import { ALLOWED_ATTRIBUTES, STORED_TAGS } from '../../domain/html/allowedHtml.ts'
 
 /** Far above what a text within the limits takes, also on a busy machine. */
 const TIMEOUT_MS = 5_000

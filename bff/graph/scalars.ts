@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { isClock, isDate } from '../../domain/danishTime.ts'
-import { assumeUtc } from '../../domain/formats.ts'
+import { isClock, isDate } from '../../domain/time/danishTime.ts'
+import { assumeUtc } from '../../domain/time/formats.ts'
 import { builder } from './builder.ts'
 import { SafeHtml } from './html.ts'
 import { Upload } from './uploads/Upload.ts'

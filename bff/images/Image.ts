@@ -1,6 +1,6 @@
 import type { CaptionedImage } from '../../contract/images.ts'
-import { IMAGE_WIDTHS, resizedUrl, srcSetOf } from '../../domain/imageWidths.ts'
-import type { ImageWidth } from '../../domain/imageWidths.ts'
+import { IMAGE_WIDTHS, resizedUrl, srcSetOf } from '../../domain/images/imageWidths.ts'
+import type { ImageWidth } from '../../domain/images/imageWidths.ts'
 import { builder } from '../graph/builder.ts'
 
 /** A picture of a caterer. `path` is its name among the caterer's images. */

@@ -4,8 +4,8 @@ import type {
   KitchenMenu as MenuData,
   KitchenOrder as OrderData,
 } from '../../contract/kitchen.ts'
-import { allergensOfFoods } from '../../domain/allergensOfFoods.ts'
-import { orderedFoods } from '../../domain/orderedFoods.ts'
+import { allergensOfFoods } from '../../domain/foods/allergensOfFoods.ts'
+import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
 import { Cater } from '../caters/Cater.ts'
 import { FoodAllergens } from '../foods/Allergen.ts'
 import { Need } from '../foods/Need.ts'

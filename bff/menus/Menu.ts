@@ -1,11 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Menu as MenuData } from '../../contract/menus.ts'
-import { danishDate } from '../../domain/danishTime.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
 import { captionedImage, Image } from '../images/Image.ts'
-import { sortByOrder } from '../../domain/sortByOrder.ts'
+import { sortByOrder } from '../graph/sortByOrder.ts'
 import { MenuType } from './MenuType.ts'
 import { menuVersion } from './menuVersion.ts'
 

@@ -1,4 +1,4 @@
-import { MENU_TYPES_BY_NAME } from '../../domain/menuTypes.ts'
+import { MENU_TYPES_BY_NAME } from '../../domain/menus/menuTypes.ts'
 import { builder } from '../graph/builder.ts'
 
 export const MenuType = builder.enumType('MenuType', {

@@ -1,5 +1,5 @@
 import type { Menu } from '../../contract/menus.ts'
-import { isSatisfiable } from '../../domain/choices.ts'
+import { isSatisfiable } from '../../domain/menus/choices.ts'
 import { toMenuNode } from './toMenuNode.ts'
 
 /** MEN-10: returns whether a menu, or a group of one, has a choice that can be ordered. An item always has. */

@@ -1,5 +1,5 @@
 import type { Offer as OfferData } from '../../contract/offers.ts'
-import { offerName } from '../../domain/offers.ts'
+import { offerName } from '../../domain/orders/offers.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { OrderContent } from '../orders/OrderContent.ts'

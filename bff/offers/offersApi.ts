@@ -9,7 +9,7 @@ import {
 import { PlaceOrderRefusal } from '../../contract/orders.ts'
 import { Done, type Issue, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
-import type { OfferState } from '../../domain/offers.ts'
+import type { OfferState } from '../../domain/orders/offers.ts'
 import type { Http } from '../v2/http.ts'
 import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { path, withQuery } from '../v2/path.ts'

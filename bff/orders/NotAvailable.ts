@@ -1,7 +1,7 @@
 import type { PlaceOrderRefusal } from '../../contract/orders.ts'
 import { reasonText, UnavailableReason } from '../availability/availabilityTypes.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { REFUSAL_TEXTS } from '../../domain/texts.ts'
+import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import { builder } from '../graph/builder.ts'
 import { ValidationIssue } from '../graph/ValidationFailed.ts'
 import { UserError } from '../graph/userErrors.ts'

@@ -1,6 +1,6 @@
 import type { Order as OrderData } from '../../contract/orders.ts'
-import { canAct } from '../../domain/orderActs.ts'
-import { UNDO_MS } from '../../domain/orderStates.ts'
+import { canAct } from '../../domain/orders/orderActs.ts'
+import { UNDO_MS } from '../../domain/orders/orderStates.ts'
 import { Need } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
 import { AllergenChange } from './AllergenChange.ts'

@@ -1,6 +1,6 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { PricePeriodType } from '../caters/PricePeriod.ts'
-import { MAX_NEEDS } from '../../domain/needs.ts'
+import { MAX_NEEDS } from '../../domain/foods/needs.ts'
 import { NeedInput } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
 

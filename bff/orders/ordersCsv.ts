@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders.ts'
-import { formatDate, formatTimestamp } from '../../domain/formats.ts'
-import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orderStates.ts'
+import { formatDate, formatTimestamp } from '../../domain/time/formats.ts'
+import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orders/orderStates.ts'
 import type { V2 } from '../v2Client.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { type OrderFilter, readPages } from '../v2/orderLists.ts'

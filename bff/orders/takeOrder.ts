@@ -1,4 +1,4 @@
-import { mayGoBeyond } from '../../domain/phoneOrder.ts'
+import { mayGoBeyond } from '../../domain/orders/phoneOrder.ts'
 import { UnavailableCode } from '../availability/availabilityTypes.ts'
 import { builder } from '../graph/builder.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'

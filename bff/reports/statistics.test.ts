@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { order } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 

@@ -1,6 +1,6 @@
 import type * as wire from '../../contract/sharedBaskets.ts'
-import { allergensOfFoods } from '../../domain/allergensOfFoods.ts'
-import { foodsOfChoice } from '../../domain/foods.ts'
+import { allergensOfFoods } from '../../domain/foods/allergensOfFoods.ts'
+import { foodsOfChoice } from '../../domain/menus/foodsOfMenu.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { FoodAllergens } from '../foods/Allergen.ts'
 import { City } from '../cities/City.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_ADDRESS_LENGTH } from '../../domain/textLengths.ts'
+import { MAX_ADDRESS_LENGTH } from '../../domain/texts/textLengths.ts'
 import { isHttps } from '../caller.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i

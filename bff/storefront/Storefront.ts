@@ -1,5 +1,5 @@
 import type { PublicCater } from '../../contract/caters.ts'
-import { storefrontSlug } from '../../domain/storefrontHost.ts'
+import { storefrontSlug } from '../../domain/caters/storefrontHost.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { assertAddressLength } from '../graph/addressLength.ts'
 import { builder } from '../graph/builder.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders.ts'
-import type { OrderListSort } from '../../domain/orderListFilter.ts'
+import type { OrderListSort } from '../../domain/orders/orderListFilter.ts'
 
 /** The ways to sort an order list, as the v2 service names them. */
 export const WIRE_SORT = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canAct } from '../../domain/orderActs.ts'
-import { formatStatus } from '../../domain/orderStates.ts'
+import { canAct } from '../../domain/orders/orderActs.ts'
+import { formatStatus } from '../../domain/orders/orderStates.ts'
 import { Order } from '../../contract/orders.ts'
 import { order } from '../testing/fakeData.ts'
 import { orderVersion, paymentMethodOf, statusOf } from './wireOrder.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders.ts'
-import type { OrderStatus, PaymentMethod } from '../../domain/orderStates.ts'
+import type { OrderStatus, PaymentMethod } from '../../domain/orders/orderStates.ts'
 import { versionOf } from './versions.ts'
 
 /** The statuses as the v2 service names them in its filters. */

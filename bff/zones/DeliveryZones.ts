@@ -1,6 +1,6 @@
 import type { PublicCater } from '../../contract/caters.ts'
 import { DeliveryZones as WireZones, toZone } from '../../contract/zones.ts'
-import { formatDeliveryFrom } from '../../domain/zoneTexts.ts'
+import { formatDeliveryFrom } from '../../domain/zones/zoneTexts.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'

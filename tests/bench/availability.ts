@@ -1,4 +1,4 @@
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import type { LargeService } from './largeService.ts'
 import { measureTimes, percentile } from './load.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { waitForHydration } from '../e2e/waitForHydration.ts'
 import { percentile } from './load.ts'
 import { verdict } from './verdict.ts'

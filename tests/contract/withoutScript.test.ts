@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { addDays, danishDate, isoWeekday } from '../../domain/danishTime.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { addDays, danishDate, isoWeekday } from '../../domain/time/danishTime.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { addDays, danishDate, isoWeekday } from '../../domain/danishTime.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { addDays, danishDate, isoWeekday } from '../../domain/time/danishTime.ts'
 import { bare } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'

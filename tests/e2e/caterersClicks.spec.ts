@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { countClicks } from './countClicks.ts'
 import { openKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Food } from '../../contract/foods.ts'
-import { ALLERGENS } from '../../domain/allergens.ts'
+import { ALLERGENS } from '../../domain/foods/allergens.ts'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { createCater, type OwnCater } from './ownCater.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { formatDate } from '../../domain/formats.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { formatDate } from '../../domain/time/formats.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'

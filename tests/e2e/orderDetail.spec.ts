@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { UNDO_MS } from '../../domain/orderStates.ts'
+import { UNDO_MS } from '../../domain/orders/orderStates.ts'
 import { storefront } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { mailsTo } from './mailbox.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { bare } from './addresses.ts'
 import { countClicks } from './countClicks.ts'

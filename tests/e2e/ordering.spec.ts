@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { danishDate } from '../../domain/danishTime.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { acceptOrder } from './acceptOrder.ts'
 import { storefront, v2 } from './addresses.ts'

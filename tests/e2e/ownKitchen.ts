@@ -1,4 +1,4 @@
-import type { Allergen } from '../../domain/allergens.ts'
+import type { Allergen } from '../../domain/foods/allergens.ts'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'

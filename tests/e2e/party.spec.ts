@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { bare, storefront } from './addresses.ts'
 import { requestPage } from './requestPage.ts'
 import { addToBasket, card, chooseFrokostplatte, leaveDialogEntry } from './frokostplatte.ts'

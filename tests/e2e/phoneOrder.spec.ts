@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { deliver } from './deliver.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { mailsTo } from './mailbox.ts'

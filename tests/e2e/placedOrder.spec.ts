@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { formatLongDate } from '../../domain/formats.ts'
+import { formatLongDate } from '../../domain/time/formats.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { danishClock, danishDate } from '../../domain/danishTime.ts'
-import { formatDate } from '../../domain/formats.ts'
+import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
+import { formatDate } from '../../domain/time/formats.ts'
 import { deliveryDate } from '../fixtures/orderBody.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { mailedLink } from './mailedLink.ts'

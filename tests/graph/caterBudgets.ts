@@ -1,4 +1,4 @@
-import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import { IDS } from '../../bff/testing/fakeData.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import type { BudgetRow } from './budgetRow.ts'

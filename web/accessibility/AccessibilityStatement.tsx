@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatLongDate } from '../../domain/formats.ts'
+import { formatLongDate } from '../../domain/time/formats.ts'
 import type { AccessibilityStatement_cater$key } from '../__generated__/AccessibilityStatement_cater.graphql.ts'
 import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'

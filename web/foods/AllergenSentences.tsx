@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { contentWords, CONTAINS_NONE, formatUndeclared } from '../../domain/allergenTexts.ts'
-import type { FoodAllergens } from '../../domain/allergensOfFoods.ts'
+import { contentWords, CONTAINS_NONE, formatUndeclared } from '../../domain/foods/allergenTexts.ts'
+import type { FoodAllergens } from '../../domain/foods/allergensOfFoods.ts'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import styles from './AllergenSentences.module.css'
 

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { FoodAllergens } from '../../domain/allergensOfFoods.ts'
+import type { FoodAllergens } from '../../domain/foods/allergensOfFoods.ts'
 import type { readAllergens_allergens$key } from '../__generated__/readAllergens_allergens.graphql.ts'
 import { readContents } from './readContents.ts'
 

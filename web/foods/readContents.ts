@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { ALLERGEN_SOURCES, ALLERGENS, type AllergenContent } from '../../domain/allergens.ts'
+import { ALLERGEN_SOURCES, ALLERGENS, type AllergenContent } from '../../domain/foods/allergens.ts'
 import type { readContents_content$key } from '../__generated__/readContents_content.graphql.ts'
 
 /** The contents of the graph in the words of the rules. The law names the 14, so that a newer graph has no others. */

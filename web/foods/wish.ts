@@ -1,6 +1,6 @@
-import { ALLERGENS } from '../../domain/allergens.ts'
-import type { DietaryWish } from '../../domain/allergensOfMenu.ts'
-import { DIETS } from '../../domain/diets.ts'
+import { ALLERGENS } from '../../domain/foods/allergens.ts'
+import type { DietaryWish } from '../../domain/menus/allergensOfMenu.ts'
+import { DIETS } from '../../domain/foods/diets.ts'
 import { WISH_PARAMS } from './wishParams.ts'
 
 /** The wish of an address, in the order in which allergens and diets are told; what is no code is left out. */

@@ -1,13 +1,13 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatDayAndMonth } from '../../domain/formats.ts'
-import { formatCovers } from '../../domain/counts.ts'
-import { formatKroner } from '../../domain/money.ts'
-import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/allergens.ts'
-import { isWish } from '../../domain/allergensOfMenu.ts'
-import { DIET_NAMES, DIETS } from '../../domain/diets.ts'
-import { REFUSAL_TEXTS } from '../../domain/texts.ts'
-import { FIT_TITLES, formatWish } from '../../domain/wishTexts.ts'
+import { formatDayAndMonth } from '../../domain/time/formats.ts'
+import { formatCovers } from '../../domain/texts/counts.ts'
+import { formatKroner } from '../../domain/money/money.ts'
+import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/foods/allergens.ts'
+import { isWish } from '../../domain/menus/allergensOfMenu.ts'
+import { DIET_NAMES, DIETS } from '../../domain/foods/diets.ts'
+import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
+import { FIT_TITLES, formatWish } from '../foods/wishTexts.ts'
 import type {
   AnsweredCaters_query$data,
   AnsweredCaters_query$key,

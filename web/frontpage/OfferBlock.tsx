@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../domain/money.ts'
+import { formatKroner, toOere } from '../../domain/money/money.ts'
 import type { OfferBlock_block$key } from '../__generated__/OfferBlock_block.graphql.ts'
 import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'

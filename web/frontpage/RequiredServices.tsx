@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../domain/money.ts'
+import { formatKroner, toOere } from '../../domain/money/money.ts'
 import type { RequiredServices_cater$key } from '../__generated__/RequiredServices_cater.graphql.ts'
 import text from '../ui/text.module.css'
 

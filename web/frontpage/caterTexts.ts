@@ -1,4 +1,4 @@
-import { formatDaysBefore } from '../../domain/counts.ts'
+import { formatDaysBefore } from '../../domain/texts/counts.ts'
 import type { CaterSearch } from './caterSearch.ts'
 
 /** Where a caterer is, and how far from the place of the search: 'Viby J, 4 km'. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { createBasketLine } from '../../domain/basket.ts'
-import type { BasketMenu } from '../../domain/basket.ts'
+import { createBasketLine } from '../../domain/basket/basket.ts'
+import type { BasketMenu } from '../../domain/basket/basket.ts'
 import {
   amountOf,
   checkChoices,
@@ -9,12 +9,12 @@ import {
   isSatisfiable,
   maxAmountIn,
   setItemAmount,
-} from '../../domain/choices.ts'
-import type { SelectedItem } from '../../domain/choices.ts'
-import { ageLimitOf, choosableOf, extrasOf, groupsOf, itemsOf } from '../../domain/menu.ts'
-import type { MenuNode } from '../../domain/menu.ts'
-import { formatKroner } from '../../domain/money.ts'
-import { quantityBounds } from '../../domain/quantity.ts'
+} from '../../domain/menus/choices.ts'
+import type { SelectedItem } from '../../domain/menus/choices.ts'
+import { ageLimitOf, choosableOf, extrasOf, groupsOf, itemsOf } from '../../domain/menus/menu.ts'
+import type { MenuNode } from '../../domain/menus/menu.ts'
+import { formatKroner } from '../../domain/money/money.ts'
+import { quantityBounds } from '../../domain/menus/quantity.ts'
 import { randomId } from '../randomId.ts'
 import type { ShownMenu, ShownMenusById } from '../storefront/catalogue/menuNode.ts'
 import { Button } from '../ui/Button.tsx'

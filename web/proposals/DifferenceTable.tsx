@@ -1,4 +1,4 @@
-import type { OrderDifference } from '../../domain/orderDifferences.ts'
+import type { OrderDifference } from '../../domain/orders/orderDifferences.ts'
 import textStyles from '../ui/text.module.css'
 import styles from './DifferenceTable.module.css'
 

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { DraftPrice, OrderDraft } from '../../domain/proposalDraft.ts'
+import type { DraftPrice, OrderDraft } from './proposalDraft.ts'
 import type { draftOfOrder_order$key } from '../__generated__/draftOfOrder_order.graphql.ts'
 import { readDraftContent } from './readDraftContent.ts'
 

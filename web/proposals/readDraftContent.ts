@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { toOere } from '../../domain/money.ts'
-import { toBasketLine } from '../../domain/orderAgain.ts'
-import type { DraftPrice, OrderDraft } from '../../domain/proposalDraft.ts'
+import { toOere } from '../../domain/money/money.ts'
+import { toBasketLine } from '../../domain/basket/orderAgain.ts'
+import type { DraftPrice, OrderDraft } from './proposalDraft.ts'
 import type { readDraftContent_content$key } from '../__generated__/readDraftContent_content.graphql.ts'
 import { readOrderedLines } from '../storefront/orderAgain/readOrderedLines.ts'
 

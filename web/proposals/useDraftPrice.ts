@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Oere } from '../../domain/money.ts'
-import { priceDraft } from '../../domain/proposalDraft.ts'
-import type { DraftCatalogue, DraftPrice, OrderDraft } from '../../domain/proposalDraft.ts'
+import type { Oere } from '../../domain/money/money.ts'
+import { priceDraft } from './proposalDraft.ts'
+import type { DraftCatalogue, DraftPrice, OrderDraft } from './proposalDraft.ts'
 import type { OrderBefore } from './draftOfOrder.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { sourcesOf } from '../../domain/imageWidths.ts'
+import { sourcesOf } from '../../domain/images/imageWidths.ts'
 import type { Picture_image$key } from '../__generated__/Picture_image.graphql.ts'
 
 interface PictureProps {

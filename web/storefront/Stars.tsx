@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatDecimal } from '../../domain/numbers.ts'
+import { formatDecimal } from '../../domain/texts/numbers.ts'
 import type { Stars_rating$key } from '../__generated__/Stars_rating.graphql.ts'
 import text from '../ui/text.module.css'
 import { Tooltip } from '../ui/Tooltip.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { capitalized } from '../../domain/capitalized.ts'
-import { danishDate, WEEKDAYS } from '../../domain/danishTime.ts'
-import { formatDayAndMonth, formatLongDate } from '../../domain/formats.ts'
-import { findHoliday } from '../../domain/holidays.ts'
+import { capitalized } from './capitalized.ts'
+import { danishDate, WEEKDAYS } from '../../domain/time/danishTime.ts'
+import { formatDayAndMonth, formatLongDate } from '../../domain/time/formats.ts'
+import { findHoliday } from '../../domain/time/holidays.ts'
 import { Button } from './Button.tsx'
 import styles from './Calendar.module.css'
 import {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { findHoliday } from '../../domain/holidays.ts'
+import { findHoliday } from '../../domain/time/holidays.ts'
 import styles from './Calendar.module.css'
 import { weekdayAndDate } from './calendarMonth.ts'
 import { classes } from './classes.ts'

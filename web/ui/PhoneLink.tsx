@@ -1,4 +1,4 @@
-import { formatPhone } from '../../domain/phone.ts'
+import { formatPhone } from '../../domain/texts/phone.ts'
 
 interface PhoneLinkProps {
   phone: string

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, isoWeekday } from '../../domain/danishTime.ts'
+import { addDays, isoWeekday } from '../../domain/time/danishTime.ts'
 import { addMonths, calendarWeeks, dayAfterKey, monthName, monthOf, weekdayAndDate } from './calendarMonth.ts'
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days))

@@ -1,5 +1,5 @@
-import { addDays, isoWeekday, WEEKDAYS } from '../../domain/danishTime.ts'
-import { formatLongDate } from '../../domain/formats.ts'
+import { addDays, isoWeekday, WEEKDAYS } from '../../domain/time/danishTime.ts'
+import { formatLongDate } from '../../domain/time/formats.ts'
 
 /** The keys that move through the days of the calendar. */
 export type CalendarKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End' | 'PageUp' | 'PageDown'

@@ -1,5 +1,5 @@
 import { AvailabilitySettings } from '../../../contract/availability.ts'
-import { NO_SETTINGS } from '../../../domain/availabilityRules.ts'
+import { NO_SETTINGS } from '../../../domain/availability/availabilityRules.ts'
 import type { Db } from '../../database/connect.ts'
 import { saveAvailabilitySettings } from '../availabilityStore.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { toCaterRows } from '../demoRows.ts'

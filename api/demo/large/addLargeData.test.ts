@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
-import { toOere } from '../../../domain/money.ts'
+import { toOere } from '../../../domain/money/money.ts'
 import { call } from '../../orders/testing/orderFixture.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'

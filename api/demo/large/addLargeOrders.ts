@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import type { Db } from '../../database/connect.ts'
 import { DAY } from '../orders/orderBook.ts'
 import type { SeededRandom } from '../seededRandom.ts'

@@ -1,4 +1,4 @@
-import type { ChildType, MenuType } from '../../../domain/menuTypes.ts'
+import type { ChildType, MenuType } from '../../../domain/menus/menuTypes.ts'
 import { festkokkenet } from '../caters/festkokkenet.ts'
 import { grillen } from '../caters/grillen.ts'
 import { gront } from '../caters/gront.ts'

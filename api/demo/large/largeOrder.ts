@@ -1,4 +1,4 @@
-import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
 import type { CaterRows } from '../demoRows.ts'
 import { handledOrder } from '../orders/handledOrder.ts'
 import { HOUR } from '../orders/orderBook.ts'

@@ -1,4 +1,4 @@
-import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { handledOrder } from './handledOrder.ts'
 import type { DemoCustomer, OrderBook, Row } from './orderBook.ts'

@@ -1,4 +1,4 @@
-import { findZone } from '../../../domain/zones.ts'
+import { findZone } from '../../../domain/zones/zones.ts'
 import { orderContent } from '../../orders/orderContent.ts'
 import { type PricedLine, priceOrder } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'

@@ -1,5 +1,5 @@
-import type { SelectedItem } from '../../../domain/choices.ts'
-import { choosableOf, extrasOf, groupsOf, itemsOf, type MenuNode } from '../../../domain/menu.ts'
+import type { SelectedItem } from '../../../domain/menus/choices.ts'
+import { choosableOf, extrasOf, groupsOf, itemsOf, type MenuNode } from '../../../domain/menus/menu.ts'
 import type { PricedLine } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'
 import type { SeededRandom } from '../seededRandom.ts'

@@ -1,4 +1,4 @@
-import { formatKroner } from '../../../domain/money.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
 import type { NewMail } from '../../mail/mail.ts'
 import { caterMail, customerMail, type MailedCater, type MailedOrder } from './orderMails.ts'
 

@@ -1,10 +1,10 @@
 import type { Order } from '../../../contract/orders.ts'
-import { allergenSentences } from '../../../domain/allergenTexts.ts'
-import { allergensOfFoods } from '../../../domain/allergensOfFoods.ts'
-import { formatDate } from '../../../domain/formats.ts'
-import { formatKroner, toOere } from '../../../domain/money.ts'
-import { orderedFoods } from '../../../domain/orderedFoods.ts'
-import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
+import { allergenSentences } from '../../../domain/foods/allergenTexts.ts'
+import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money/money.ts'
+import { orderedFoods } from '../../../domain/foods/orderedFoods.ts'
+import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import { type Html, html, mailDocument } from '../../mail/html.ts'
 
 /** The fields of an order that a mail shows, as they are when the mail is written. */

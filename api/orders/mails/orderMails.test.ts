@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
-import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
+import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
 import { createDelivery } from '../../mail/delivery.ts'
 
 let service: TestApp

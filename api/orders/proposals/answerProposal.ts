@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { danishMoment } from '../../../domain/danishTime.ts'
-import { toOere } from '../../../domain/money.ts'
-import { canAct, type OrderAct } from '../../../domain/orderActs.ts'
+import { danishMoment } from '../../../domain/time/danishTime.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import { canAct, type OrderAct } from '../../../domain/orders/orderActs.ts'
 import {
   canActOnProposal,
   type ProposalAct,
   type ProposalSide,
   type ProposalState,
   proposalStateAt,
-} from '../../../domain/proposals.ts'
+} from '../../../domain/orders/proposals.ts'
 import { ProblemError } from '../../http/problems.ts'
 import type { CaterViewer, LinkViewer } from '../../http/viewer.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'

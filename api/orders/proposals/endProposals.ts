@@ -1,4 +1,4 @@
-import { proposalStateAt } from '../../../domain/proposals.ts'
+import { proposalStateAt } from '../../../domain/orders/proposals.ts'
 import type { MailKind } from '../../mail/mail.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
 import { expiredMail, expiredNoticeMail } from '../mails/proposalMails.ts'

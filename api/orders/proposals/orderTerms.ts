@@ -1,5 +1,5 @@
 import type { OrderTerms } from '../../../contract/proposals.ts'
-import { type Oere, toKroner, toOere } from '../../../domain/money.ts'
+import { type Oere, toKroner, toOere } from '../../../domain/money/money.ts'
 import type { LetterOrder } from '../mails/orderLetter.ts'
 import type { OrderRow } from '../orderStore.ts'
 import { contentPrices } from '../repriceOrder.ts'

@@ -8,11 +8,11 @@ import {
   countedCovers,
   latestDate,
   type UnavailableReason as Reason,
-} from '../../../domain/availability.ts'
-import type { AvailabilityRules } from '../../../domain/availabilityRules.ts'
-import { danishDate } from '../../../domain/danishTime.ts'
-import { placeKeptOn } from '../../../domain/heldPlaces.ts'
-import { type Oere, toKroner } from '../../../domain/money.ts'
+} from '../../../domain/availability/availability.ts'
+import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
+import { placeKeptOn } from './heldPlaces.ts'
+import { type Oere, toKroner } from '../../../domain/money/money.ts'
 import { toQuestion } from '../../availability/answerAvailability.ts'
 import { findAvailabilityRules, listBookedCovers } from '../../availability/availabilityStore.ts'
 import { toWireReason } from '../../availability/availabilityWire.ts'

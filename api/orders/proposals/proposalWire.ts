@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract/proposals.ts'
-import { canAct, type OrderAct } from '../../../domain/orderActs.ts'
+import { canAct, type OrderAct } from '../../../domain/orders/orderActs.ts'
 import {
   canActOnProposal,
   MAX_OPEN_HOURS,
@@ -7,7 +7,7 @@ import {
   proposalEnd,
   type ProposalSide,
   proposalStateAt,
-} from '../../../domain/proposals.ts'
+} from '../../../domain/orders/proposals.ts'
 import type { OrderReader } from '../../http/viewer.ts'
 import type { OrderRow } from '../orderStore.ts'
 import { toOrderStatus } from '../statusColumn.ts'

@@ -2,12 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PlaceOrderRefusal } from '../../../contract/orders.ts'
 import type { Issue } from '../../../contract/problems.ts'
 import type { OrderTerms, ProposalBody } from '../../../contract/proposals.ts'
-import type { AvailabilityRules } from '../../../domain/availabilityRules.ts'
-import { type Place, placeKeptOn } from '../../../domain/heldPlaces.ts'
-import { toOere } from '../../../domain/money.ts'
-import { capacityOn } from '../../../domain/openingHours.ts'
-import { canAct } from '../../../domain/orderActs.ts'
-import { DEFAULT_OPEN_HOURS, proposalEnd, proposalReminderAt, type ProposalSide } from '../../../domain/proposals.ts'
+import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
+import { type Place, placeKeptOn } from './heldPlaces.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import { capacityOn } from '../../../domain/availability/openingHours.ts'
+import { canAct } from '../../../domain/orders/orderActs.ts'
+import {
+  DEFAULT_OPEN_HOURS,
+  proposalEnd,
+  proposalReminderAt,
+  type ProposalSide,
+} from '../../../domain/orders/proposals.ts'
 import { keepRoom, lockBookedDays } from '../../availability/availabilityStore.ts'
 import { ProblemError } from '../../http/problems.ts'
 import type { CaterViewer, LinkViewer } from '../../http/viewer.ts'

@@ -1,10 +1,16 @@
-import { addToBasket, createBasketLine, countCoversOfMenu, removeLine, setLineAmount } from '../../../domain/basket.ts'
-import type { Basket, CatalogueMenu } from '../../../domain/basket.ts'
-import { amountOf, canAddTo, checkChoices, setItemAmount } from '../../../domain/choices.ts'
-import type { SelectedItem } from '../../../domain/choices.ts'
-import { choosableOf, extrasOf, groupsOf, itemsOf } from '../../../domain/menu.ts'
-import type { MenuNode } from '../../../domain/menu.ts'
-import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
+import {
+  addToBasket,
+  createBasketLine,
+  countCoversOfMenu,
+  removeLine,
+  setLineAmount,
+} from '../../../domain/basket/basket.ts'
+import type { Basket, CatalogueMenu } from '../../../domain/basket/basket.ts'
+import { amountOf, canAddTo, checkChoices, setItemAmount } from '../../../domain/menus/choices.ts'
+import type { SelectedItem } from '../../../domain/menus/choices.ts'
+import { choosableOf, extrasOf, groupsOf, itemsOf } from '../../../domain/menus/menu.ts'
+import type { MenuNode } from '../../../domain/menus/menu.ts'
+import { canAddCovers, quantityBounds } from '../../../domain/menus/quantity.ts'
 
 /** A click on a control of the page. `at` picks one of those that can be clicked. */
 export interface Click {

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../testing/testApp.ts'
-import type { CatalogueMenu } from '../../../domain/basket.ts'
-import type { MenuNode } from '../../../domain/menu.ts'
+import type { CatalogueMenu } from '../../../domain/basket/basket.ts'
+import type { MenuNode } from '../../../domain/menus/menu.ts'
 
 /** Inserts a menu into a caterer's catalogue; returns it with its new ids. */
 export async function insertMenu(

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
 import type { ProposalBody } from '../../../contract/proposals.ts'
-import type { ProposalAct } from '../../../domain/proposals.ts'
+import type { ProposalAct } from '../../../domain/orders/proposals.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 import { createOrderLink } from '../links/orderLinkStore.ts'
 import { call, type OrderFixture, placeTestOrder } from './orderFixture.ts'

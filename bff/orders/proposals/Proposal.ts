@@ -1,5 +1,5 @@
 import type { Proposal as ProposalData } from '../../../contract/proposals.ts'
-import { orderDifferences, type OrderDifference as DifferenceData } from '../../../domain/orderDifferences.ts'
+import { orderDifferences, type OrderDifference as DifferenceData } from '../../../domain/orders/orderDifferences.ts'
 import { UnavailableReason } from '../../availability/availabilityTypes.ts'
 import { builder } from '../../graph/builder.ts'
 import { OrderContent } from '../OrderContent.ts'

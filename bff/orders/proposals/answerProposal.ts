@@ -1,4 +1,4 @@
-import type { ProposalAct, ProposalState } from '../../../domain/proposals.ts'
+import type { ProposalAct, ProposalState } from '../../../domain/orders/proposals.ts'
 import { builder } from '../../graph/builder.ts'
 import { partId } from '../../graph/ids.ts'
 import { TooManyAttempts, UserError } from '../../graph/userErrors.ts'

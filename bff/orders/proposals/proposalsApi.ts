@@ -2,7 +2,7 @@ import { AnsweredOrder, Order, PlaceOrderRefusal } from '../../../contract/order
 import { type Issue, Problem } from '../../../contract/problems.ts'
 import type { ProposalBody } from '../../../contract/proposals.ts'
 import { Kroner } from '../../../contract/wire.ts'
-import type { ProposalAct } from '../../../domain/proposals.ts'
+import type { ProposalAct } from '../../../domain/orders/proposals.ts'
 import type { Http } from '../../v2/http.ts'
 import { NotPossible, validationFailed } from '../../v2/outcomes.ts'
 import { type Path, path } from '../../v2/path.ts'

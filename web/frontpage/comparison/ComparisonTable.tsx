@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
-import { formatDayAndMonth } from '../../../domain/formats.ts'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
+import { formatDayAndMonth } from '../../../domain/time/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type {
   ComparisonTable_query$data,
   ComparisonTable_query$key,

@@ -1,5 +1,5 @@
-import { capitalized } from '../../../domain/capitalized.ts'
-import { WEEKDAYS } from '../../../domain/danishTime.ts'
+import { capitalized } from '../../ui/capitalized.ts'
+import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 
 /** The weekdays as labels, Monday first. */
 export const WEEKDAY_LABELS = WEEKDAYS.map(capitalized)

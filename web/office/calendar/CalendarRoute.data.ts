@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
-import { addDays, danishDate, isDate } from '../../../domain/danishTime.ts'
+import { addDays, danishDate, isDate } from '../../../domain/time/danishTime.ts'
 import type { CalendarRouteQuery } from '../../__generated__/CalendarRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { addMonths, monthOf } from '../../ui/calendarMonth.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
-import { formatCovers, formatOrders } from '../../../domain/counts.ts'
+import { formatCovers, formatOrders } from '../../../domain/texts/counts.ts'
 import type { CalendarRoute_query$key } from '../../__generated__/CalendarRoute_query.graphql.ts'
 import type { CalendarRouteQuery } from '../../__generated__/CalendarRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'

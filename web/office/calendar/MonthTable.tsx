@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { WEEKDAYS } from '../../../domain/danishTime.ts'
+import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import type { MonthTable_days$data, MonthTable_days$key } from '../../__generated__/MonthTable_days.graphql.ts'
 import { calendarWeeks, monthName, monthOf, weekdayAndDate } from '../../ui/calendarMonth.ts'
 import { classes } from '../../ui/classes.ts'

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { use, useId, useRef } from 'react'
 import type { Ref } from 'react'
-import { joinWords } from '../../../domain/blanks.ts'
+import { joinWords } from '../../../domain/texts/blanks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ThemeContext } from '../../ui/ThemeContext.ts'
 import { useFieldDescription } from '../../ui/FieldDescription.tsx'

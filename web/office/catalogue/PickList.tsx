@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { joinWords } from '../../../domain/blanks.ts'
+import { joinWords } from '../../../domain/texts/blanks.ts'
 import { Field } from '../../ui/Field.tsx'
 import text from '../../ui/text.module.css'
 import styles from './PickList.module.css'

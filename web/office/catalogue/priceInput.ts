@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts'
-import { parseKroner, toKroner } from '../../../domain/money.ts'
+import { parseKroner, toKroner } from '../../../domain/money/money.ts'
 
 /** The rule of a typed price: '129', '1.234,50', or empty. */
 export const PriceInput = z

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
-import { MAX_CATEGORY_IMAGES } from '../../../domain/imageLimits.ts'
-import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_CATEGORY_IMAGES } from '../../../domain/images/imageLimits.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { JPEG_PNG } from '../form/validatePicture.ts'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money/money.ts'
 import type { CategoryMenus_category$key } from '../../__generated__/CategoryMenus_category.graphql.ts'
 import { paths } from '../../paths.ts'
 import { AddLink } from '../AddLink.tsx'

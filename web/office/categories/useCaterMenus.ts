@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money/money.ts'
 import type { useCaterMenusQuery } from '../../__generated__/useCaterMenusQuery.graphql.ts'
 import type { Choice } from '../catalogue/PickList.tsx'
 

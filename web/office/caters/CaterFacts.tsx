@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
+import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import type { CaterFacts_cater$key } from '../../__generated__/CaterFacts_cater.graphql.ts'
 import { Html } from '../../ui/Html.tsx'
 import styles from './CaterOverviewRoute.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
-import { joinWords } from '../../../domain/blanks.ts'
+import { joinWords } from '../../../domain/texts/blanks.ts'
 import type { CaterListRoute_query$key } from '../../__generated__/CaterListRoute_query.graphql.ts'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'

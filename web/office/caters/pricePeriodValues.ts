@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts'
-import { isDate } from '../../../domain/danishTime.ts'
+import { isDate } from '../../../domain/time/danishTime.ts'
 import { decimalNumber, optionalText } from '../form/fieldRules.ts'
 
 /** The values of a price period in the form. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import { isCanonicalHtml } from '../../../domain/canonicalHtml.ts'
+import { isCanonicalHtml } from '../../../domain/html/canonicalHtml.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Html } from '../../ui/Html.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'

@@ -1,5 +1,5 @@
-import { formatKroner } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
 import styles from './Amount.module.css'
 
 /** An amount in a list or figure: its 'kr.' is muted, for the number is what is compared. */

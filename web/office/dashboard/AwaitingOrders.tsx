@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { groupThousands } from '../../../domain/numbers.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import type { AwaitingOrders_orders$key } from '../../__generated__/AwaitingOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
 import { useLiveOrderList } from '../live/useLiveOrderList.ts'

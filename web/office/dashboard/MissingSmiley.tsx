@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { hasInspectionReport } from '../../../domain/smiley.ts'
+import { hasInspectionReport } from '../../../domain/caters/smiley.ts'
 import type { MissingSmiley_cater$key } from '../../__generated__/MissingSmiley_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { addDays } from '../../../domain/danishTime.ts'
+import { addDays } from '../../../domain/time/danishTime.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatCovers, formatOrders } from '../../../domain/counts.ts'
+import { formatCovers, formatOrders } from '../../../domain/texts/counts.ts'
 import type { TodaysOrders_days$key } from '../../__generated__/TodaysOrders_days.graphql.ts'
 import type { TodaysOrders_orders$key } from '../../__generated__/TodaysOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { groupThousands } from '../../../domain/numbers.ts'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
+import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type { TopMenus_menus$key } from '../../__generated__/TopMenus_menus.graphql.ts'
 import styles from './TradePlots.module.css'
 

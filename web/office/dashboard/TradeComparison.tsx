@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { toOere } from '../../../domain/money.ts'
-import { formatBefore, formatChange } from '../../../domain/tradeComparison.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import { formatBefore, formatChange } from './tradeComparison.ts'
 import type { TradeComparison_before$key } from '../../__generated__/TradeComparison_before.graphql.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { isNewOrder, isOrderStatus } from '../../../domain/orderStates.ts'
+import { isNewOrder, isOrderStatus } from '../../../domain/orders/orderStates.ts'
 import type { UnseenOrders_orders$key } from '../../__generated__/UnseenOrders_orders.graphql.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'

@@ -1,4 +1,4 @@
-import { describeUnusable } from '../../../domain/addressPeriod.ts'
+import { describeUnusable } from '../../../domain/time/addressPeriod.ts'
 
 /** Reads an admin's caterer from a URL; null for all, and where `error` says why it cannot be used. */
 export function readCater(search: URLSearchParams): { number: number | null; error: string | undefined } {

@@ -9,7 +9,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js'
-import { formatDecimal } from '../../../domain/numbers.ts'
+import { formatDecimal } from '../../../domain/texts/numbers.ts'
 
 Chart.register(
   BarController,

@@ -1,7 +1,7 @@
-import { readAddressPeriod } from '../../../domain/addressPeriod.ts'
-import { addDays, isoWeekday } from '../../../domain/danishTime.ts'
-import { MAX_TRADE_DAYS } from '../../../domain/tradePeriod.ts'
-import { daysBetween } from '../../../domain/waiting.ts'
+import { readAddressPeriod } from '../../../domain/time/addressPeriod.ts'
+import { addDays, isoWeekday } from '../../../domain/time/danishTime.ts'
+import { MAX_TRADE_DAYS } from '../../../domain/reports/tradePeriod.ts'
+import { daysBetween } from '../../../domain/time/waiting.ts'
 
 /** First and last delivery date, 'YYYY-MM-DD', both included. */
 export interface Period {

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { TextField } from '../form/TextField.tsx'
 import type { DishValues } from './dishValues.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatDate } from '../../../domain/formats.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
 import type { AffectedOrders_orders$key } from '../../__generated__/AffectedOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatDeclarationProblem } from '../../../domain/allergenTexts.ts'
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import { formatDeclarationProblem } from '../../../domain/foods/allergenTexts.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import { copyOf, problemsOf, unanswered } from './answers.ts'
 import type { ChangeDraft } from './changeDraft.ts'

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions --
    the grid around it hears the keys of the cell that it names */
-import { ALLERGENS } from '../../../domain/allergens.ts'
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import { ALLERGENS } from '../../../domain/foods/allergens.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import { answerOf } from './answers.ts'
 import type { Answer } from './answers.ts'

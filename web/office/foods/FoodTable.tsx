@@ -2,7 +2,7 @@
    a table whose cells are answered by keys is a grid, and takes the focus */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF } from '../../../domain/allergens.ts'
+import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF } from '../../../domain/foods/allergens.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useVirtualRows } from '../../ui/useVirtualRows.ts'
 import { changeOfKey, nextAnswer } from './cellKeys.ts'

@@ -1,5 +1,5 @@
-import { SOURCE_NAMES, SOURCES_OF, type Allergen } from '../../../domain/allergens.ts'
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import { SOURCE_NAMES, SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import chip from '../../ui/Chip.module.css'
 import { answerOf, withSource } from './answers.ts'
 import { sourceQuestion } from './answerTexts.ts'

@@ -1,5 +1,5 @@
-import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF, type Allergen } from '../../../domain/allergens.ts'
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
 import { answerOf, problemsOf, unanswered } from './answers.ts'
 import type { Answer } from './answers.ts'

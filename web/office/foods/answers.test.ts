@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ALLERGENS } from '../../../domain/allergens.ts'
-import { UNDECLARED } from '../../../domain/declarations.ts'
+import { ALLERGENS } from '../../../domain/foods/allergens.ts'
+import { UNDECLARED } from '../../../domain/foods/declarations.ts'
 import {
   answerOf,
   copyOf,

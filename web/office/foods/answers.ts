@@ -4,12 +4,12 @@ import {
   type AllergenSource,
   ALLERGEN_SOURCES,
   SOURCES_OF,
-} from '../../../domain/allergens.ts'
+} from '../../../domain/foods/allergens.ts'
 import {
   type DeclarationDraft,
   type DeclarationProblem,
   findDeclarationProblems,
-} from '../../../domain/declarations.ts'
+} from '../../../domain/foods/declarations.ts'
 
 /** What a caterer answers to 'Is it in the food?'. */
 export type Answer = 'YES' | 'MAY' | 'NO'

@@ -1,4 +1,4 @@
-import { SOURCES_OF, type Allergen } from '../../../domain/allergens.ts'
+import { SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
 import { answerOf, withAnswer, withRestFree, withSource } from './answers.ts'
 import type { Answer } from './answers.ts'
 import type { ChangeDraft } from './changeDraft.ts'

@@ -1,4 +1,4 @@
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 
 /** A change of what is declared of a food. */
 export type ChangeDraft = (before: DeclarationDraft) => DeclarationDraft

@@ -1,4 +1,4 @@
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 import type { FoodGroup } from './foodGroups.ts'
 import type { OfficeFood } from './readFood.ts'

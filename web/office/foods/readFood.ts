@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { ALLERGENS } from '../../../domain/allergens.ts'
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
-import { DIETS } from '../../../domain/diets.ts'
+import { ALLERGENS } from '../../../domain/foods/allergens.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
+import { DIETS } from '../../../domain/foods/diets.ts'
 import type { readFood_food$key } from '../../__generated__/readFood_food.graphql.ts'
 import { readContents } from '../../foods/readContents.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { DeclarationDraft } from '../../../domain/declarations.ts'
+import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../form/draftStore.ts'
 import type { DraftState } from '../form/useDraft.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { danishClock } from '../../../domain/danishTime.ts'
-import { assumeUtc } from '../../../domain/formats.ts'
+import { danishClock } from '../../../domain/time/danishTime.ts'
+import { assumeUtc } from '../../../domain/time/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictChanges } from './ConflictChanges.tsx'

@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../../../domain/formats.ts'
+import { formatTimestamp } from '../../../domain/time/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './EditForm.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { joinWithAnd } from '../../../domain/joinWithAnd.ts'
+import { joinWithAnd } from '../../../domain/texts/joinWithAnd.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SIGN_IN_AGAIN_EVENT } from './useSignInAgain.ts'

@@ -1,4 +1,4 @@
-import { MAX_CAPTION_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_CAPTION_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { danishClock } from '../../../domain/danishTime.ts'
+import { danishClock } from '../../../domain/time/danishTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SaveBar.module.css'

@@ -1,6 +1,6 @@
-import { isDate } from '../../../domain/danishTime.ts'
-import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/richTextLimits.ts'
-import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
+import { isDate } from '../../../domain/time/danishTime.ts'
+import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/html/richTextLimits.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import { z } from '../../zod.ts'
 
 /** A required text. */

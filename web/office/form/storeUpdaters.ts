@@ -1,4 +1,4 @@
-import { compareDanish } from '../../../domain/compareDanish.ts'
+import { compareDanish } from '../../../domain/texts/compareDanish.ts'
 import type { DataID, RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
 /** An updater that marks records as stale, so that pages showing them refetch when they are next visited. */

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../domain/numbers.ts'
+import { formatDecimal } from '../../../domain/texts/numbers.ts'
 
 const MEGABYTE = 1024 * 1024
 /** The upload limit of the graph. */

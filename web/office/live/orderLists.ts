@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import { ConnectionHandler, readInlineData } from 'relay-runtime'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { matchesFilter } from '../../../domain/orderListFilter.ts'
-import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
+import { matchesFilter } from '../../../domain/orders/orderListFilter.ts'
+import type { OrderListFilter } from '../../../domain/orders/orderListFilter.ts'
 import type { orderLists_order$key } from '../../__generated__/orderLists_order.graphql.ts'
 
 /** The filter and the direction of a list of orders, which are sorted by reference: newest first, or oldest first. */

@@ -2,7 +2,7 @@
    on narrow screens rows are drawn as lines, which takes their own roles away */
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReactNode } from 'react'
-import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money/money.ts'
 import type { ChildCells_child$key } from '../../__generated__/ChildCells_child.graphql.ts'
 import { plainText } from '../../ui/plainText.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'

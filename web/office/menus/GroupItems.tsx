@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money/money.ts'
 import type { GroupItems_group$key } from '../../__generated__/GroupItems_group.graphql.ts'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { Button } from '../../ui/Button.tsx'

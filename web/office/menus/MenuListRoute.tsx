@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
-import { danishDate } from '../../../domain/danishTime.ts'
-import { formatOfficePrice } from '../../../domain/money.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
+import { formatOfficePrice } from '../../../domain/money/money.ts'
 import type {
   MenuListRoute_cater$data,
   MenuListRoute_cater$key,

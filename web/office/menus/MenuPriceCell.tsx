@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { formatOfficePrice } from '../../../domain/money.ts'
+import { formatOfficePrice } from '../../../domain/money/money.ts'
 import styles from './MenuList.module.css'
 import type { MenuRow } from './menuRow.ts'
 import type { MenuPrices } from './useMenuPrices.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addDays, isoWeekday } from '../../../domain/danishTime.ts'
-import { formatSoldOut } from '../../../domain/offering.ts'
+import { addDays, isoWeekday } from '../../../domain/time/danishTime.ts'
+import { formatSoldOut } from '../../../domain/menus/offering.ts'
 import { Button } from '../../ui/Button.tsx'
 import chip from '../../ui/Chip.module.css'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { createChildValues } from './childValues.ts'
 import styles from './EditableText.module.css'

@@ -1,5 +1,5 @@
-import { isMinAboveMax } from '../../../domain/menuTypes.ts'
-import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
+import { isMinAboveMax } from '../../../domain/menus/menuTypes.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import { parseNumber } from '../form/fieldRules.ts'
 
 /** MEN-10: the issue of a minimum above the maximum, with the text of the service. */

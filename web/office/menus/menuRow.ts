@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { toOere } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
-import type { Offering } from '../../../domain/offering.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
+import type { Offering } from '../../../domain/menus/offering.ts'
 import type { menuRow_menu$key } from '../../__generated__/menuRow_menu.graphql.ts'
 
 /** A menu as the list shows it. */

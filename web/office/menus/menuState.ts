@@ -1,7 +1,7 @@
-import { capitalized } from '../../../domain/capitalized.ts'
-import { formatDayAndMonth } from '../../../domain/formats.ts'
-import { formatSeason, formatSoldOut } from '../../../domain/offering.ts'
-import type { Offering } from '../../../domain/offering.ts'
+import { capitalized } from '../../ui/capitalized.ts'
+import { formatDayAndMonth } from '../../../domain/time/formats.ts'
+import { formatSeason, formatSoldOut } from '../../../domain/menus/offering.ts'
+import type { Offering } from '../../../domain/menus/offering.ts'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
 
 /** What a menu's state can be, for the filters of the list. */

@@ -1,4 +1,4 @@
-import { childTypesIn, MENU_TYPES_BY_NAME } from '../../../domain/menuTypes.ts'
+import { childTypesIn, MENU_TYPES_BY_NAME } from '../../../domain/menus/menuTypes.ts'
 
 /** The types of menus, groups and items, by their names in the graph. */
 export const MENU_TYPES = Object.keys(MENU_TYPES_BY_NAME) as MenuType[]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatAmount, parseKroner, toKroner } from '../../../domain/money.ts'
+import { formatAmount, parseKroner, toKroner } from '../../../domain/money/money.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 import type { ActionError } from '../form/saveResult.ts'
 import type { MenuRow } from './menuRow.ts'

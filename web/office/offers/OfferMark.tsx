@@ -1,5 +1,5 @@
-import { OFFER_STATE_TEXTS } from '../../../domain/offers.ts'
-import type { OfferState } from '../../../domain/offers.ts'
+import { OFFER_STATE_TEXTS } from '../../../domain/orders/offers.ts'
+import type { OfferState } from '../../../domain/orders/offers.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
 

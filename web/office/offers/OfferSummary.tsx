@@ -1,7 +1,7 @@
-import { formatCovers } from '../../../domain/counts.ts'
-import { formatKroner } from '../../../domain/money.ts'
-import type { DraftPrice, OrderDraft } from '../../../domain/proposalDraft.ts'
-import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
+import type { DraftPrice, OrderDraft } from '../../proposals/proposalDraft.ts'
+import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import styles from '../orders/proposal/ProposeRoute.module.css'
 
 /** What the offer comes to as it is typed now. */

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { MAX_OFFER_MESSAGE_LENGTH, MAX_OFFER_TITLE_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_OFFER_MESSAGE_LENGTH, MAX_OFFER_TITLE_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { DateField } from '../form/DateField.tsx'
 import { FieldRow } from '../form/FieldRow.tsx'

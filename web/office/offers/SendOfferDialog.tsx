@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { formatKroner } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,5 +1,5 @@
-import { ANSWER_WORDS, PAYMENT_WORDS } from '../../../domain/orderStates.ts'
-import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
+import { ANSWER_WORDS, PAYMENT_WORDS } from '../../../domain/orders/orderStates.ts'
+import type { OrderState, OrderStatus } from '../../../domain/orders/orderStates.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
 import text from '../../ui/text.module.css'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/orderStates.ts'
+import type { OrderStatus } from '../../../domain/orders/orderStates.ts'
 
 /** The Danish names of the statuses of a list. */
 export const STATUS_LABELS: Record<OrderStatus, string> = {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { isOrderStatus } from '../../../domain/orderStates.ts'
-import type { OrderState } from '../../../domain/orderStates.ts'
+import { isOrderStatus } from '../../../domain/orders/orderStates.ts'
+import type { OrderState } from '../../../domain/orders/orderStates.ts'
 import type { useOrderState_order$key } from '../../__generated__/useOrderState_order.graphql.ts'
 
 /** The status of an order and how it was paid. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
-import { phoneBasketKey } from '../../../domain/storedBasket.ts'
+import { phoneBasketKey } from '../../storefront/basket/storedBasket.ts'
 import type { NewPhoneOrderRoute_query$key } from '../../__generated__/NewPhoneOrderRoute_query.graphql.ts'
 import type { NewPhoneOrderRouteQuery } from '../../__generated__/NewPhoneOrderRouteQuery.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'

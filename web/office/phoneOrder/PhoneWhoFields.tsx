@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { OrderTextField } from '../../storefront/ordering/OrderTextField.tsx'
 import styles from './PhoneOrder.module.css'
 

@@ -1,4 +1,4 @@
-import { sellByCater } from '../../../domain/phoneOrder.ts'
+import { sellByCater } from '../../../domain/orders/phoneOrder.ts'
 import type { ShownMenu, ShownMenusById } from '../../storefront/catalogue/menuNode.ts'
 
 /** The menus as the caterer sells them itself: whether one can be had on a day is asked when the order is taken. */

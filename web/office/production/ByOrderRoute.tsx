@@ -1,5 +1,5 @@
-import { formatCovers } from '../../../domain/counts.ts'
-import { formatDate } from '../../../domain/formats.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { KitchenOrderLink } from './KitchenOrderLink.tsx'

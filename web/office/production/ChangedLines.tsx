@@ -1,5 +1,5 @@
-import { danishClock, danishDate } from '../../../domain/danishTime.ts'
-import { formatDate } from '../../../domain/formats.ts'
+import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
 import type { ChangedDay } from './changedDays.ts'
 import styles from './ProductionList.module.css'
 

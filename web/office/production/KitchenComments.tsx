@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/formats.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
 import { KitchenOrderLink } from './KitchenOrderLink.tsx'
 import styles from './KitchenComments.module.css'
 import { MenuAllergens } from './MenuAllergens.tsx'

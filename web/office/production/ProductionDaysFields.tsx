@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
+import type { PeriodErrors } from '../../../domain/time/addressPeriod.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
+import type { PeriodErrors } from '../../../domain/time/addressPeriod.ts'
 import type { ProductionDays } from './productionDays.ts'
 import { ProductionDaysFields } from './ProductionDaysFields.tsx'
 import styles from './ProductionList.module.css'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
-import { danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'

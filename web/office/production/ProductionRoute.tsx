@@ -1,7 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
-import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
+import type { PeriodErrors } from '../../../domain/time/addressPeriod.ts'
 import type { ProductionRoute_viewer$key } from '../../__generated__/ProductionRoute_viewer.graphql.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import type { ProductionChange } from '../../../domain/productionChanges.ts'
+import type { ProductionChange } from '../../../domain/kitchen/productionChanges.ts'
 import type { changedDays_day$key } from '../../__generated__/changedDays_day.graphql.ts'
 
 /** A day whose production changed since it was printed. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
+import type { KitchenMenu } from './mergeProduction.ts'
 import type { kitchenMenus_day$key } from '../../__generated__/kitchenMenus_day.graphql.ts'
 import type { kitchenMenus_items$key } from '../../__generated__/kitchenMenus_items.graphql.ts'
 

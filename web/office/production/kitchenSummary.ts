@@ -1,4 +1,4 @@
-import { formatCovers } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
 /** How much there is to make, and when the first of it leaves: '4 ordrer, 138 kuverter. Første levering kl. 11:30.' */

@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { LoaderFunctionArgs } from 'react-router'
-import { danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import { preload } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlacedChange } from '../../../domain/productionChanges.ts'
+import type { PlacedChange } from '../../../domain/kitchen/productionChanges.ts'
 import { menuChanges } from './menuChanges.ts'
 
 const menu = {

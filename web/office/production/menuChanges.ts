@@ -1,5 +1,5 @@
-import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
-import type { PlacedChange, ProductionPlace } from '../../../domain/productionChanges.ts'
+import type { KitchenMenu } from './mergeProduction.ts'
+import type { PlacedChange, ProductionPlace } from '../../../domain/kitchen/productionChanges.ts'
 import { menuParts } from './menuParts.ts'
 
 /** A quantity when it was printed, and now. */

@@ -1,4 +1,4 @@
-import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
+import type { KitchenMenu } from './mergeProduction.ts'
 
 /** The parts of a menu's list: its groups, its items outside of groups, and its extras. */
 export function menuParts({ groups, items, extras }: KitchenMenu) {

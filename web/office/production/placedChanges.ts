@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import type { PlacedChange } from '../../../domain/productionChanges.ts'
+import type { PlacedChange } from '../../../domain/kitchen/productionChanges.ts'
 import type { placedChanges_day$key } from '../../__generated__/placedChanges_day.graphql.ts'
 
 /** The changes of some days since they were printed, where the service says which line they belong to. */

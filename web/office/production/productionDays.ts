@@ -1,9 +1,9 @@
-import { readAddressPeriod } from '../../../domain/addressPeriod.ts'
-import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
-import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
-import { formatDate } from '../../../domain/formats.ts'
-import { MAX_PRODUCTION_DAYS } from '../../../domain/production.ts'
-import { daysBetween } from '../../../domain/waiting.ts'
+import { readAddressPeriod } from '../../../domain/time/addressPeriod.ts'
+import type { PeriodErrors } from '../../../domain/time/addressPeriod.ts'
+import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/time/danishTime.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
+import { MAX_PRODUCTION_DAYS } from '../../../domain/kitchen/production.ts'
+import { daysBetween } from '../../../domain/time/waiting.ts'
 
 /** First and last delivery date, 'YYYY-MM-DD', both included. */
 export interface ProductionDays {

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay/hooks'
-import type { ProductionChange } from '../../../domain/productionChanges.ts'
+import type { ProductionChange } from '../../../domain/kitchen/productionChanges.ts'
 import type { useMarkProductionPrintedMutation } from '../../__generated__/useMarkProductionPrintedMutation.graphql.ts'
 
 /**

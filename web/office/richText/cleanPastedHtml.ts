@@ -4,7 +4,7 @@ import {
   isAllowedHref,
   isOwnImage,
   RENDERED_AS,
-} from '../../../domain/allowedHtml.ts'
+} from '../../../domain/html/allowedHtml.ts'
 import { convertWordLists } from './convertWordLists.ts'
 
 const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])

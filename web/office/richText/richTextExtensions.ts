@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isAllowedHref, isOwnImage } from '../../../domain/allowedHtml.ts'
+import { isAllowedHref, isOwnImage } from '../../../domain/html/allowedHtml.ts'
 
 // keeps images that a text holds already; the editor cannot add any
 const OwnImage = Node.create({

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { CheckField } from '../form/CheckField.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { TextField } from '../form/TextField.tsx'

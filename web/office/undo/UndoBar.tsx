@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { UNDO_MS } from '../../../domain/orderStates.ts'
+import { UNDO_MS } from '../../../domain/orders/orderStates.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownRing } from '../../ui/CountdownRing.tsx'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { UNDO_MS } from '../../../domain/orderStates.ts'
+import { UNDO_MS } from '../../../domain/orders/orderStates.ts'
 import type { undoOffer_order$key } from '../../__generated__/undoOffer_order.graphql.ts'
 
 export const UNDOABLE_ANSWERS = ['ACCEPTED', 'REFUSED', 'PAID'] as const

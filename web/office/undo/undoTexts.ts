@@ -1,4 +1,4 @@
-import { groupThousands } from '../../../domain/numbers.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import type { UndoableAnswer, UndoOffer } from './undoOffer.ts'
 
 const DONE: Record<UndoableAnswer, string> = {

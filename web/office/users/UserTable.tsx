@@ -3,7 +3,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UserTable_cater$key } from '../../__generated__/UserTable_cater.graphql.ts'
 import type { UserTable_users$data, UserTable_users$key } from '../../__generated__/UserTable_users.graphql.ts'
-import { formatTimestamp } from '../../../domain/formats.ts'
+import { formatTimestamp } from '../../../domain/time/formats.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import text from '../../ui/text.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
 import type { BasketCard_cater$key } from '../../__generated__/BasketCard_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'

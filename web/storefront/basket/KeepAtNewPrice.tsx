@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { BasketMenu } from '../../../domain/basket.ts'
+import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBasket } from './useBasket.ts'
 

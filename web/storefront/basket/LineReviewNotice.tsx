@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { LineReview } from '../../../domain/basketReview.ts'
-import { formatKroner } from '../../../domain/money.ts'
+import type { LineReview } from '../../../domain/basket/basketReview.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import breakdown from '../breakdown.module.css'
 import { useWantedDay } from '../party/useWantedDay.ts'

@@ -1,8 +1,8 @@
-import { countCoversOfMenu, countCovers } from '../../../domain/basket.ts'
-import type { Basket } from '../../../domain/basket.ts'
-import { formatCovers } from '../../../domain/counts.ts'
-import { checkCovers, formatMinCovers, formatMissingCovers } from '../../../domain/quantity.ts'
-import type { CoverLimits } from '../../../domain/quantity.ts'
+import { countCoversOfMenu, countCovers } from '../../../domain/basket/basket.ts'
+import type { Basket } from '../../../domain/basket/basket.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
+import { checkCovers, formatMinCovers, formatMissingCovers } from '../../../domain/menus/quantity.ts'
+import type { CoverLimits } from '../../../domain/menus/quantity.ts'
 
 /** The message when the covers of all menus are below the caterer's minimum; null otherwise. */
 export function minEnvelopesText(basket: Basket, minEnvelopes: number | null): string | null {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { basketKey, serializeBasket } from '../../../domain/storedBasket.ts'
-import type { BasketMenu } from '../../../domain/basket.ts'
+import { basketKey, serializeBasket } from './storedBasket.ts'
+import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { basketStore } from './basketStore.ts'
 
 let caterId = 100

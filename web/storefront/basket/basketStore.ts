@@ -7,9 +7,9 @@ import {
   removeService,
   replaceLine,
   setLineAmount,
-} from '../../../domain/basket.ts'
-import { parseBasket, serializeBasket } from '../../../domain/storedBasket.ts'
-import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket.ts'
+} from '../../../domain/basket/basket.ts'
+import { parseBasket, serializeBasket } from './storedBasket.ts'
+import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket/basket.ts'
 
 /** The state of a basket. */
 export interface BasketState {

@@ -1,6 +1,6 @@
-import { isExtra } from '../../../domain/basket.ts'
-import type { BasketMenu } from '../../../domain/basket.ts'
-import { nameOf } from '../../../domain/basketReview.ts'
+import { isExtra } from '../../../domain/basket/basket.ts'
+import type { BasketMenu } from '../../../domain/basket/basket.ts'
+import { nameOf } from '../../../domain/basket/basketReview.ts'
 
 /** The choices for each cover of a line: 'Sild, 2x Roastbeef'. Empty for none. */
 export function chosenText(line: BasketMenu): string {

@@ -1,4 +1,4 @@
-import type { Basket, BasketService } from '../../../domain/basket.ts'
+import type { Basket, BasketService } from '../../../domain/basket/basket.ts'
 
 /** The services that an order carries, at today's prices: each required one, and those ticked in the basket. */
 export function orderedServices(basket: Basket, services: readonly BasketService[]): BasketService[] {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { BasketService } from '../../../domain/basket.ts'
-import { toOere } from '../../../domain/money.ts'
+import type { BasketService } from '../../../domain/basket/basket.ts'
+import { toOere } from '../../../domain/money/money.ts'
 import type { readService_service$key } from '../../__generated__/readService_service.graphql.ts'
 
 /** Maps the fragment of a service to the domain's type. */

@@ -1,7 +1,7 @@
-import type { LineReview } from '../../../domain/basketReview.ts'
-import { joinWithAnd } from '../../../domain/joinWithAnd.ts'
-import { formatNotOffered } from '../../../domain/offering.ts'
-import { PRICE_CHANGED_TEXT } from '../../../domain/texts.ts'
+import type { LineReview } from '../../../domain/basket/basketReview.ts'
+import { joinWithAnd } from '../../../domain/texts/joinWithAnd.ts'
+import { formatNotOffered } from '../../../domain/menus/offering.ts'
+import { PRICE_CHANGED_TEXT } from '../../../domain/texts/texts.ts'
 
 /** The message of a line of this menu that cannot be ordered as it is; null if it can. */
 export function reviewText(review: LineReview, name: string, today: string): string | null {

@@ -1,4 +1,4 @@
-import { AGE_LIMIT_TEXT } from '../../../domain/texts.ts'
+import { AGE_LIMIT_TEXT } from '../../../domain/texts/texts.ts'
 
 /** LAW-2: '18+', and that it is not sold online; nothing without an age limit. */
 export function AgeLimitNote({ ageLimit }: { ageLimit: number | null | undefined }) {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { resizedUrl } from '../../../domain/imageWidths.ts'
+import { resizedUrl } from '../../../domain/images/imageWidths.ts'
 import type { CaterMeta_cater$key } from '../../__generated__/CaterMeta_cater.graphql.ts'
 import { hostUrl } from '../../host.ts'
 import { usePage } from '../../PageContext.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
-import type { BasketMenu } from '../../../domain/basket.ts'
+import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { CaterPage_cater$key } from '../../__generated__/CaterPage_cater.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { classes } from '../../ui/classes.ts'

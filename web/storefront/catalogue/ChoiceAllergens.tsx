@@ -1,7 +1,7 @@
-import { allergensOfFoods } from '../../../domain/allergensOfFoods.ts'
-import type { SelectedItem } from '../../../domain/choices.ts'
-import { foodsOfChoice } from '../../../domain/foods.ts'
-import type { MenuNode } from '../../../domain/menu.ts'
+import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
+import type { SelectedItem } from '../../../domain/menus/choices.ts'
+import { foodsOfChoice } from '../../../domain/menus/foodsOfMenu.ts'
+import type { MenuNode } from '../../../domain/menus/menu.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import { useMenuFoods } from './useMenuFoods.ts'
 

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../domain/choices.ts'
+import { amountOf } from '../../../domain/menus/choices.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './choose.module.css'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { hasOwnStepper } from '../../../domain/menu.ts'
-import { formatKroner } from '../../../domain/money.ts'
+import { hasOwnStepper } from '../../../domain/menus/menu.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'

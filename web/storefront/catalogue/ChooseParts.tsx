@@ -1,4 +1,4 @@
-import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, includedOf } from '../../../domain/menu.ts'
+import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, includedOf } from '../../../domain/menus/menu.ts'
 import { BUILT_MENUS } from './builtMenus.ts'
 import styles from './choose.module.css'
 import { ChooseExtras } from './ChooseExtras.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
+import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatDaysBefore } from '../../../domain/counts.ts'
+import { formatDaysBefore } from '../../../domain/texts/counts.ts'
 import type { Details_cater$key } from '../../__generated__/Details_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'

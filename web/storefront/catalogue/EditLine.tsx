@@ -1,4 +1,4 @@
-import type { BasketMenu } from '../../../domain/basket.ts'
+import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { ChooseDialog } from './ChooseDialog.tsx'
 import type { OfferedMenu } from './menuNode.ts'
 import { useChoice } from './useChoice.ts'

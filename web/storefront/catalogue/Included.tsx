@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../../domain/menu.ts'
+import type { MenuNode } from '../../../domain/menus/menu.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'

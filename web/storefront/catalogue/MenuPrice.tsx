@@ -1,5 +1,5 @@
-import { formatKroner } from '../../../domain/money.ts'
-import { formatCovers } from '../../../domain/counts.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import type { OfferedMenu } from './menuNode.ts'

@@ -1,5 +1,5 @@
-import { findNotOfferedYet, formatNotOffered, formatSeason, formatSoldOut } from '../../../domain/offering.ts'
-import type { WantedDay } from '../../../domain/offering.ts'
+import { findNotOfferedYet, formatNotOffered, formatSeason, formatSoldOut } from '../../../domain/menus/offering.ts'
+import type { WantedDay } from '../../../domain/menus/offering.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ShownMenu } from './menuNode.ts'
 import styles from './OfferingNote.module.css'

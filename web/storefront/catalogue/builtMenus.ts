@@ -1,4 +1,4 @@
-import type { MenuType } from '../../../domain/menuTypes.ts'
+import type { MenuType } from '../../../domain/menus/menuTypes.ts'
 
 /** The names of the menus that customers build themselves, with what one must know before. Null for a set menu. */
 export const BUILT_MENUS: Readonly<Record<MenuType, { name: string; tip: string } | null>> = {

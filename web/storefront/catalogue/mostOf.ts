@@ -1,6 +1,6 @@
-import { maxAmountIn } from '../../../domain/choices.ts'
-import type { SelectedItem } from '../../../domain/choices.ts'
-import { hasOwnStepper } from '../../../domain/menu.ts'
+import { maxAmountIn } from '../../../domain/menus/choices.ts'
+import type { SelectedItem } from '../../../domain/menus/choices.ts'
+import { hasOwnStepper } from '../../../domain/menus/menu.ts'
 import type { ShownNode } from './menuNode.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { DIETS } from '../../../domain/diets.ts'
-import type { Food } from '../../../domain/food.ts'
-import type { MenuNode } from '../../../domain/menu.ts'
+import { DIETS } from '../../../domain/foods/diets.ts'
+import type { Food } from '../../../domain/foods/food.ts'
+import type { MenuNode } from '../../../domain/menus/menu.ts'
 import type { useMenuFoodsQuery } from '../../__generated__/useMenuFoodsQuery.graphql.ts'
 import { readContents } from '../../foods/readContents.ts'
 

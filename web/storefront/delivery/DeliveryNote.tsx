@@ -1,7 +1,7 @@
-import type { Oere } from '../../../domain/money.ts'
-import { formatDeliveryFrom, formatDeliveryTo } from '../../../domain/zoneTexts.ts'
-import { findZone } from '../../../domain/zones.ts'
-import type { Zone } from '../../../domain/zones.ts'
+import type { Oere } from '../../../domain/money/money.ts'
+import { formatDeliveryFrom, formatDeliveryTo } from '../../../domain/zones/zoneTexts.ts'
+import { findZone } from '../../../domain/zones/zones.ts'
+import type { Zone } from '../../../domain/zones/zones.ts'
 import textStyles from '../../ui/text.module.css'
 
 /** ZON-6: what delivery costs, to the typed postal code or before there is one. Nothing where there is no price to tell. */

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { toOere } from '../../../domain/money.ts'
-import { parseCodes } from '../../../domain/zones.ts'
-import type { Zone } from '../../../domain/zones.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import { parseCodes } from '../../../domain/zones/zones.ts'
+import type { Zone } from '../../../domain/zones/zones.ts'
 import type { readZones_cater$key } from '../../__generated__/readZones_cater.graphql.ts'
 
 /** A caterer's delivery zones in the words of the rules; none where the service does not tell. */

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type { CancelledNotice_order$key } from '../../__generated__/CancelledNotice_order.graphql.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { formatMoment } from './formatMoment.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type { OrderProposal_order$key } from '../../__generated__/OrderProposal_order.graphql.ts'
 import { ProposalDifferences } from '../../proposals/ProposalDifferences.tsx'
 import { Button } from '../../ui/Button.tsx'

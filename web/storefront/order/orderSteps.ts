@@ -1,4 +1,4 @@
-import { formatKroner, type Oere } from '../../../domain/money.ts'
+import { formatKroner, type Oere } from '../../../domain/money/money.ts'
 import { formatMoment } from './formatMoment.ts'
 
 /** One step of an order's way. `text` says when it was done, or what is waited for. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { DraftCatalogue } from '../../../domain/proposalDraft.ts'
+import type { DraftCatalogue } from '../../proposals/proposalDraft.ts'
 import type { useProposalCatalogueQuery } from '../../__generated__/useProposalCatalogueQuery.graphql.ts'
 import { readMenu } from '../catalogue/menuNode.ts'
 import type { ShownMenusById } from '../catalogue/menuNode.ts'

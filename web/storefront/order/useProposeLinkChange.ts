@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
-import { toOere } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
 import type {
   ProposeChangeInput,
   useProposeLinkChangeMutation,

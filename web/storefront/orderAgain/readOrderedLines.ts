@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { isMenuType, MENU_TYPES_BY_NAME } from '../../../domain/menuTypes.ts'
-import { toOere } from '../../../domain/money.ts'
-import type { OrderedItem, OrderedLine } from '../../../domain/orderAgain.ts'
+import { isMenuType, MENU_TYPES_BY_NAME } from '../../../domain/menus/menuTypes.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import type { OrderedItem, OrderedLine } from '../../../domain/basket/orderAgain.ts'
 import type {
   readOrderedLines_content$data,
   readOrderedLines_content$key,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
 import type { EmptyBasket_cater$key } from '../../__generated__/EmptyBasket_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useNavigate } from 'react-router'
-import type { Basket } from '../../../domain/basket.ts'
+import type { Basket } from '../../../domain/basket/basket.ts'
 import type { OrderFormRoute_cater$key } from '../../__generated__/OrderFormRoute_cater.graphql.ts'
 import type { OrderFormRoute_viewer$key } from '../../__generated__/OrderFormRoute_viewer.graphql.ts'
 import type { OrderFormRouteQuery } from '../../__generated__/OrderFormRouteQuery.graphql.ts'

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { get, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { formatCharactersLeft } from '../../../domain/charactersLeft.ts'
-import type { OrderForm } from '../../../domain/orderForm.ts'
-import { ORDER_TEXT_LENGTHS } from '../../../domain/textLengths.ts'
+import { formatCharactersLeft } from '../../ui/charactersLeft.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
+import { ORDER_TEXT_LENGTHS } from '../../../domain/texts/textLengths.ts'
 import { Field } from '../../ui/Field.tsx'
 
 interface OrderTextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {

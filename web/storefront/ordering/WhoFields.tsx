@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
-import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { paths } from '../../paths.ts'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderForm.module.css'

@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { OrderFormShape } from './orderFormSchema.ts'
 
 /** The session storage key of the order form for a caterer. */

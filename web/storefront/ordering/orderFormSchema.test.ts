@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 
 const context = {

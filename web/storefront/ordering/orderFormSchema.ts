@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts'
-import { checkOrderForm } from '../../../domain/orderForm.ts'
-import type { OrderForm, OrderFormContext } from '../../../domain/orderForm.ts'
+import { checkOrderForm } from '../../../domain/orders/orderForm.ts'
+import type { OrderForm, OrderFormContext } from '../../../domain/orders/orderForm.ts'
 
 /** The fields of the order form that can be wrong, in the order in which they stand, by their paths in OrderForm. */
 export const FIELD_ORDER = [

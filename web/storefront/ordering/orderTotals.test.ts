@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { basketTotal } from '../../../domain/basket.ts'
-import type { PricePeriod } from '../../../domain/pricePeriods.ts'
+import { basketTotal } from '../../../domain/basket/basket.ts'
+import type { PricePeriod } from '../../../domain/money/pricePeriods.ts'
 import { orderTotals, periodLabel } from './orderTotals.ts'
 import { testBasket, testLine, testServices } from '../testing/testBasket.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { orderTotals } from './orderTotals.ts'
 import { orderContent } from './placeOrderInput.ts'
 import { testBasket, testServices } from '../testing/testBasket.ts'

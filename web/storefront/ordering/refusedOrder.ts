@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import { orderFieldOf } from './orderFormSchema.ts'
 import type { OrderField } from './orderFormSchema.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { basketLineTotal } from '../../../domain/basket.ts'
+import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import { repriceLine } from './repriceLine.ts'
 import { testLine } from '../testing/testBasket.ts'
 

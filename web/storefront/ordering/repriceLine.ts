@@ -1,6 +1,6 @@
-import { isExtra } from '../../../domain/basket.ts'
-import type { BasketItem, BasketMenu } from '../../../domain/basket.ts'
-import type { Oere } from '../../../domain/money.ts'
+import { isExtra } from '../../../domain/basket/basket.ts'
+import type { BasketItem, BasketMenu } from '../../../domain/basket/basket.ts'
+import type { Oere } from '../../../domain/money/money.ts'
 
 /** Prices of the catalogue in øre, by the uuid of the menu, item or extra. */
 export type CataloguePrices = ReadonlyMap<string, Oere>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupOf, menuOf, node, UNDATED } from '../../../domain/menuFixtures.ts'
+import { groupOf, menuOf, node, UNDATED } from '../../../domain/basket/menuFixtures.ts'
 import { testBasket, testLine } from '../testing/testBasket.ts'
 import { reviewOrder } from './reviewOrder.ts'
 

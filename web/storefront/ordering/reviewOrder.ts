@@ -1,7 +1,7 @@
-import type { Basket, BasketMenu } from '../../../domain/basket.ts'
-import { reviewLine } from '../../../domain/basketReview.ts'
-import type { CatalogueMenus, LineReview } from '../../../domain/basketReview.ts'
-import type { WantedDay } from '../../../domain/offering.ts'
+import type { Basket, BasketMenu } from '../../../domain/basket/basket.ts'
+import { reviewLine } from '../../../domain/basket/basketReview.ts'
+import type { CatalogueMenus, LineReview } from '../../../domain/basket/basketReview.ts'
+import type { WantedDay } from '../../../domain/menus/offering.ts'
 import { reviewText } from '../basket/reviewText.ts'
 
 /** A basket as the order form shows it. */

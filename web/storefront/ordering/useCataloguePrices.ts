@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCataloguePricesQuery } from '../../__generated__/useCataloguePricesQuery.graphql.ts'
-import { toOere } from '../../../domain/money.ts'
+import { toOere } from '../../../domain/money/money.ts'
 import type { CataloguePrices } from './repriceLine.ts'
 
 const query = graphql`

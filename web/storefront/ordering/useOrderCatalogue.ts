@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { BasketService } from '../../../domain/basket.ts'
-import { PRICE_PERIOD_TYPES } from '../../../domain/pricePeriods.ts'
-import type { PricePeriod } from '../../../domain/pricePeriods.ts'
-import type { Zone } from '../../../domain/zones.ts'
+import type { BasketService } from '../../../domain/basket/basket.ts'
+import { PRICE_PERIOD_TYPES } from '../../../domain/money/pricePeriods.ts'
+import type { PricePeriod } from '../../../domain/money/pricePeriods.ts'
+import type { Zone } from '../../../domain/zones/zones.ts'
 import type {
   useOrderCatalogue_cater$data,
   useOrderCatalogue_cater$key,

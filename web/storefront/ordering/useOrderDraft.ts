@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { readOrderDraft } from './orderDraft.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 

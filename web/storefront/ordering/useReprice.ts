@@ -1,4 +1,4 @@
-import { toOere } from '../../../domain/money.ts'
+import { toOere } from '../../../domain/money/money.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import type { OrderTotals } from './orderTotals.ts'
 import { repriceLine } from './repriceLine.ts'

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { Environment } from 'relay-runtime'
-import { danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import type { askPartyQuery } from '../../__generated__/askPartyQuery.graphql.ts'
 import type { Party } from './party.ts'
 

@@ -1,4 +1,4 @@
-import { isDate } from '../../../domain/danishTime.ts'
+import { isDate } from '../../../domain/time/danishTime.ts'
 
 /** What a visitor tells of the party once, before any menu is chosen. Null is not known. */
 export interface Party {

@@ -1,4 +1,4 @@
-import { danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import { parseParty, PARTY_PARAMS } from './party.ts'
 import type { Party } from './party.ts'
 

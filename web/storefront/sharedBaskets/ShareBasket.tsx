@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { reviewLine } from '../../../domain/basketReview.ts'
-import type { CatalogueMenus } from '../../../domain/basketReview.ts'
+import { reviewLine } from '../../../domain/basket/basketReview.ts'
+import type { CatalogueMenus } from '../../../domain/basket/basketReview.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'

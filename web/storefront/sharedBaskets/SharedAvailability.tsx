@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatWeekdayDate } from '../../../domain/formats.ts'
+import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import type { SharedAvailability_cater$key } from '../../__generated__/SharedAvailability_cater.graphql.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/texts/counts.ts'
 import type { SharedBasketPage_cater$key } from '../../__generated__/SharedBasketPage_cater.graphql.ts'
 import type { SharedBasketPage_shared$key } from '../../__generated__/SharedBasketPage_shared.graphql.ts'
 import text from '../../ui/text.module.css'

@@ -1,5 +1,5 @@
-import { basketLineTotal } from '../../../domain/basket.ts'
-import { formatKroner } from '../../../domain/money.ts'
+import { basketLineTotal } from '../../../domain/basket/basket.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import text from '../../ui/text.module.css'

@@ -1,6 +1,6 @@
-import { formatKroner } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
-import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
+import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import type { OrderTotals } from '../ordering/orderTotals.ts'
 import type { CostsBefore } from './readSharedBasket.ts'
 

@@ -1,5 +1,5 @@
-import type { LineReview } from '../../../domain/basketReview.ts'
-import { formatKroner } from '../../../domain/money.ts'
+import type { LineReview } from '../../../domain/basket/basketReview.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
 import { reviewText } from '../basket/reviewText.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Basket, BasketMenu, BasketService } from '../../../domain/basket.ts'
-import { isMenuType, MENU_TYPES_BY_NAME } from '../../../domain/menuTypes.ts'
-import { toOere } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
+import type { Basket, BasketMenu, BasketService } from '../../../domain/basket/basket.ts'
+import { isMenuType, MENU_TYPES_BY_NAME } from '../../../domain/menus/menuTypes.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
 import type {
   readSharedBasket_shared$data,
   readSharedBasket_shared$key,

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay/hooks'
-import type { Basket } from '../../../domain/basket.ts'
+import type { Basket } from '../../../domain/basket/basket.ts'
 import type { useShareBasketMutation } from '../../__generated__/useShareBasketMutation.graphql.ts'
 import { FAILED } from '../../login/failedText.ts'
 import type { Party } from '../party/party.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { toKroner } from '../../../domain/money.ts'
+import { toKroner } from '../../../domain/money/money.ts'
 import type { useSharedAvailabilityQuery } from '../../__generated__/useSharedAvailabilityQuery.graphql.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 

@@ -1,4 +1,4 @@
-import type { Basket, BasketMenu } from '../../../domain/basket.ts'
+import type { Basket, BasketMenu } from '../../../domain/basket/basket.ts'
 
 /** A line for tests: 10 covers at kr. 144,00, one item with a surcharge, and 4 extras at kr. 30,00. */
 export const testLine: BasketMenu = {

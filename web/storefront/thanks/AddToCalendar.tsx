@@ -1,4 +1,4 @@
-import { renderCalendarEvent } from '../../../domain/calendarEvent.ts'
+import { renderCalendarEvent } from '../ordering/calendarEvent.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ShownOrder } from './shownOrder.ts'

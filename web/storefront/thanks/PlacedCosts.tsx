@@ -1,5 +1,5 @@
-import { formatKroner } from '../../../domain/money.ts'
-import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
+import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import breakdown from '../breakdown.module.css'
 import { PlacedOrderLine } from './PlacedOrderLine.tsx'
 import type { ShownContent } from './shownOrder.ts'

@@ -1,4 +1,4 @@
-import { formatKroner } from '../../../domain/money.ts'
+import { formatKroner } from '../../../domain/money/money.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'

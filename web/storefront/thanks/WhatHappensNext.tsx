@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatLongDate } from '../../../domain/formats.ts'
+import { formatLongDate } from '../../../domain/time/formats.ts'
 import type { WhatHappensNext_cater$key } from '../../__generated__/WhatHappensNext_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { sourcesOf } from '../../../domain/imageWidths.ts'
-import { toOere } from '../../../domain/money.ts'
+import { sourcesOf } from '../../../domain/images/imageWidths.ts'
+import { toOere } from '../../../domain/money/money.ts'
 import type { readShownContent_content$key } from '../../__generated__/readShownContent_content.graphql.ts'
 import { readAllergens } from '../../foods/readAllergens.ts'
 import type { ShownContent } from './shownOrder.ts'

@@ -1,4 +1,4 @@
-import { ALLERGEN_SOURCES, ALLERGENS } from '../../../domain/allergens.ts'
+import { ALLERGEN_SOURCES, ALLERGENS } from '../../../domain/foods/allergens.ts'
 import { z } from '../../zod.ts'
 
 const Amount = z.object({ name: z.string(), amount: z.number() })

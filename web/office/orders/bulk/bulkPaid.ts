@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
-import type { PaymentMethod } from '../../../../domain/orderStates.ts'
+import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
 import type { bulkPaid_conflict$key } from '../../../__generated__/bulkPaid_conflict.graphql.ts'
 import type { bulkPaidMutation } from '../../../__generated__/bulkPaidMutation.graphql.ts'
 import type { AnsweredNow } from '../../undo/undoOffer.ts'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatTimestamp } from '../../../../domain/formats.ts'
-import { formatStatus } from '../../../../domain/orderStates.ts'
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
+import { formatStatus } from '../../../../domain/orders/orderStates.ts'
 import type { AlreadyHandled_order$key } from '../../../__generated__/AlreadyHandled_order.graphql.ts'
 import { useOrderState } from '../useOrderState.ts'
 import { orderEventText } from './orderEventText.ts'

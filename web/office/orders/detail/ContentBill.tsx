@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../../domain/money.ts'
-import { formatDeliveryFee } from '../../../../domain/zoneTexts.ts'
+import { formatKroner, toOere } from '../../../../domain/money/money.ts'
+import { formatDeliveryFee } from '../../../../domain/zones/zoneTexts.ts'
 import type { ContentBill_content$key } from '../../../__generated__/ContentBill_content.graphql.ts'
 import styles from './OrderBill.module.css'
 import { OrderBillMenu } from './OrderBillMenu.tsx'

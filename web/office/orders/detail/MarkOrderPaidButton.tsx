@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { PaymentMethod } from '../../../../domain/orderStates.ts'
+import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
 import type { MarkOrderPaidButton_order$key } from '../../../__generated__/MarkOrderPaidButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'

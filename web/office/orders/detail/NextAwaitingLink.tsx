@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { groupThousands } from '../../../../domain/numbers.ts'
+import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { readOrderLinkState } from '../orderLinkState.ts'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../../domain/money.ts'
+import { formatKroner, toOere } from '../../../../domain/money/money.ts'
 import type { OrderBillItem_item$key } from '../../../__generated__/OrderBillItem_item.graphql.ts'
 import styles from './OrderBill.module.css'
 

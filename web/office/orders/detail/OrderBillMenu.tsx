@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../../domain/money.ts'
+import { formatKroner, toOere } from '../../../../domain/money/money.ts'
 import type { OrderBillMenu_menu$key } from '../../../__generated__/OrderBillMenu_menu.graphql.ts'
 import { AllergenSentences } from '../../../foods/AllergenSentences.tsx'
 import { readAllergens } from '../../../foods/readAllergens.ts'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../../domain/money.ts'
-import { formatStatus } from '../../../../domain/orderStates.ts'
+import { formatKroner, toOere } from '../../../../domain/money/money.ts'
+import { formatStatus } from '../../../../domain/orders/orderStates.ts'
 import type { OrderHeader_order$key } from '../../../__generated__/OrderHeader_order.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatTimestamp } from '../../../../domain/formats.ts'
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import type { OrderHistory_order$key } from '../../../__generated__/OrderHistory_order.graphql.ts'
 import styles from './OrderHistory.module.css'
 import { orderEventText } from './orderEventText.ts'

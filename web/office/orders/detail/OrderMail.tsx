@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatTimestamp } from '../../../../domain/formats.ts'
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import type { OrderMail_mail$key } from '../../../__generated__/OrderMail_mail.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { mailKindText, mailStateMark } from './orderMailTexts.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { MAX_MESSAGE_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/textLengths.ts'
+import { MAX_MESSAGE_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/texts/textLengths.ts'
 import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMessageForm_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatTimestamp } from '../../../../domain/formats.ts'
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import type { OrderMessages_order$key } from '../../../__generated__/OrderMessages_order.graphql.ts'
 import { OrderMessageForm } from './OrderMessageForm.tsx'
 import styles from './OrderMessages.module.css'

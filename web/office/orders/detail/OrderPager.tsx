@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { groupThousands } from '../../../../domain/numbers.ts'
+import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OrderStatus } from '../../../../domain/orderStates.ts'
+import type { OrderStatus } from '../../../../domain/orders/orderStates.ts'
 import { hardNavigate } from '../../../session/hardNavigate.ts'
 import { typeInto } from '../../../testing/typeInto.ts'
 import { GraphError } from '../../../relay/graphError.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { PAYMENT_WORDS } from '../../../../domain/orderStates.ts'
-import type { PaymentMethod } from '../../../../domain/orderStates.ts'
+import { PAYMENT_WORDS } from '../../../../domain/orders/orderStates.ts'
+import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
 import styles from './OrderActionDialog.module.css'
 
 const METHODS = ['CARD', 'BANK_TRANSFER'] as const satisfies PaymentMethod[]

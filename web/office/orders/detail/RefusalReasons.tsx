@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS } from '../../../../domain/refusalReasons.ts'
+import { REFUSAL_REASONS } from './refusalReasons.ts'
 import chips from '../../../ui/Chip.module.css'
 import styles from './RefusalReasons.module.css'
 

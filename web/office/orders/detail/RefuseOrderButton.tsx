@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { MAX_REASON_LENGTH } from '../../../../domain/textLengths.ts'
+import { MAX_REASON_LENGTH } from '../../../../domain/texts/textLengths.ts'
 import type { RefuseOrderButton_order$key } from '../../../__generated__/RefuseOrderButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'

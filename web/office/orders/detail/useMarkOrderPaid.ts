@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type { PaymentMethod } from '../../../../domain/orderStates.ts'
+import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
 import type { useMarkOrderPaidMutation } from '../../../__generated__/useMarkOrderPaidMutation.graphql.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
 import { useOrderAction } from './useOrderAction.ts'

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { AllOrders_query$key } from '../../../__generated__/AllOrders_query.graphql.ts'
 import type { AllOrdersPaginationQuery } from '../../../__generated__/AllOrdersPaginationQuery.graphql.ts'
-import type { OrderListAddress } from '../../../../domain/orderListFilter.ts'
+import type { OrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The orders of all caterers, for admins, who see each order's caterer but open none (ORD-1). */

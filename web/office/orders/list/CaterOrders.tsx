@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { CaterOrders_cater$key } from '../../../__generated__/CaterOrders_cater.graphql.ts'
 import type { CaterOrdersPaginationQuery } from '../../../__generated__/CaterOrdersPaginationQuery.graphql.ts'
-import type { OrderListAddress } from '../../../../domain/orderListFilter.ts'
+import type { OrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The orders of one caterer, for its users. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
-import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
+import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import styles from './OrderListEmpty.module.css'
 
 /** The empty state of the list: there is no order at all, or none passes the filter, which can be cleared. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { groupThousands } from '../../../../domain/numbers.ts'
+import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import styles from './OrderListFooter.module.css'

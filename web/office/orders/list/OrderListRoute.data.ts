@@ -5,9 +5,9 @@ import { preload } from '../../../relay/preload.ts'
 import { relayContext } from '../../../relay/relayContext.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
 import { redirectToLogin } from '../../redirectToLogin.ts'
-import { danishDate } from '../../../../domain/danishTime.ts'
+import { danishDate } from '../../../../domain/time/danishTime.ts'
 import { orderListFetchedAt } from './orderListFreshness.ts'
-import { readOrderListAddress } from '../../../../domain/orderListFilter.ts'
+import { readOrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
 
 /** The filtered orders of the viewer's caterer, or of all caterers for an admin. */
 export const orderListRouteQuery = graphql`

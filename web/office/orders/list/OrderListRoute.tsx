@@ -11,7 +11,7 @@ import { TodayContext } from '../TodayContext.ts'
 import { AllOrders } from './AllOrders.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { CaterOrders } from './CaterOrders.tsx'
-import type { OrderListAddress } from '../../../../domain/orderListFilter.ts'
+import type { OrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
 import { orderListRouteQuery } from './OrderListRoute.data.ts'
 import type { loader } from './OrderListRoute.data.ts'
 

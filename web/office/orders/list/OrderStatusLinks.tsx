@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { groupThousands } from '../../../../domain/numbers.ts'
-import type { OrderStatus } from '../../../../domain/orderStates.ts'
-import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
-import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { groupThousands } from '../../../../domain/texts/numbers.ts'
+import type { OrderStatus } from '../../../../domain/orders/orderStates.ts'
+import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
+import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import { STATUS_LABELS } from '../statusLabels.ts'
 import styles from './OrderStatusLinks.module.css'
 

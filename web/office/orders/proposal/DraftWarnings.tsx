@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/Notice.tsx'
-import type { OrderDraft } from '../../../../domain/proposalDraft.ts'
+import type { OrderDraft } from '../../../proposals/proposalDraft.ts'
 import { useDraftReasons } from './useDraftReasons.ts'
 
 interface DraftWarningsProps {

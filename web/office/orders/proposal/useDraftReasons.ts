@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { OrderDraft } from '../../../../domain/proposalDraft.ts'
+import type { OrderDraft } from '../../../proposals/proposalDraft.ts'
 import type { useDraftReasonsQuery } from '../../../__generated__/useDraftReasonsQuery.graphql.ts'
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import styles from './Labels.module.css'
-import type { LabelPlace, LabelSheet } from '../../../../domain/labelSheets.ts'
+import type { LabelPlace, LabelSheet } from './labelSheets.ts'
 import type { LabelText } from './readLabels.ts'
 
 /** A label at its place on a sheet. What has no room on one goes on on the next: `part` of `parts`. */

@@ -1,5 +1,5 @@
-import { LABEL_SHEETS } from '../../../../domain/labelSheets.ts'
-import type { LabelSheetName } from '../../../../domain/labelSheets.ts'
+import { LABEL_SHEETS } from './labelSheets.ts'
+import type { LabelSheetName } from './labelSheets.ts'
 
 /** How a device prints labels: the sheet, and by how many tenths of a millimetre all labels are moved. */
 export interface LabelSettings {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatDate } from '../../../../domain/formats.ts'
+import { formatDate } from '../../../../domain/time/formats.ts'
 import type { readLabels_items$key } from '../../../__generated__/readLabels_items.graphql.ts'
 import type { readLabels_order$key } from '../../../__generated__/readLabels_order.graphql.ts'
 

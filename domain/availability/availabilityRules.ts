@@ -1,0 +1,100 @@
+import type { Offering } from '../menus/offering.ts'
+import type { Zone } from '../zones/zones.ts'
+
+/** How the food leaves the kitchen. */
+export type Fulfilment = 'DELIVERY' | 'PICKUP'
+export const FULFILMENTS = ['DELIVERY', 'PICKUP'] as const
+
+/** From one clock to another, 'HH:mm', both possible. */
+export interface ClockInterval {
+  from: string
+  to: string
+}
+
+/** The intervals of the seven weekdays, Monday first. An empty list is closed. */
+export type WeekHours = readonly (readonly ClockInterval[])[]
+
+/** What differs from the weekdays on some dates. */
+export interface AvailabilityException {
+  /** 'YYYY-MM-DD', both included. */
+  from: string
+  to: string
+  name: string | null
+  /** Its own hours for each fulfilment: null leaves those of the weekday, none is closed. */
+  hours: Readonly<Record<Fulfilment, readonly ClockInterval[] | null>>
+  /** Covers of each of its dates; null leaves that of the weekday. */
+  capacity: number | null
+}
+
+/** How early an order of so many covers, and more, must come. */
+export interface LeadTimeTier {
+  fromCovers: number
+  days: number
+  /** 'HH:mm' of the last day to order: its minute is in time. */
+  cutoff: string
+}
+
+/** What cancelling costs until so many working days before the delivery. */
+export interface CancelStep {
+  workingDays: number
+  /** 'HH:mm' of that day: its minute is in time. */
+  cutoff: string
+  /** Of the order's total. */
+  percent: number
+}
+
+/** What a caterer says of when it makes and brings food. */
+export interface AvailabilitySettings {
+  /** Null is always open. */
+  hours: Readonly<Record<Fulfilment, WeekHours | null>>
+  closedOnHolidays: boolean
+  exceptions: readonly AvailabilityException[]
+  /** By rising covers, the first from 1; none where `orderBefore` counts alone. */
+  tiers: readonly LeadTimeTier[]
+  /** What the days of lead times are. */
+  leadTimeDays: 'WORKING_DAYS' | 'CALENDAR_DAYS'
+  /** ISO weekdays that are working days. */
+  workingDays: readonly number[]
+  /** What the caterer's own lead time does to an order that misses it. */
+  shortNotice: 'WARN' | 'REFUSE'
+  /** Covers of each weekday, Monday first; null is no limit. */
+  capacity: readonly (number | null)[]
+  /** How many days ahead one can order; null is two years. */
+  horizonDays: number | null
+  /** What cancelling costs; none where it is free until the delivery. */
+  cancelSteps: readonly CancelStep[]
+}
+
+/** What a menu asks for, by itself. */
+export interface MenuAvailability extends Offering {
+  name: string
+  leadTime: Pick<LeadTimeTier, 'days' | 'cutoff'> | null
+  /** Whether its covers count towards the capacity. */
+  countsTowardsCapacity: boolean
+  /** Years of age; such a menu cannot be ordered online. */
+  ageLimit: number | null
+}
+
+/** All that decides whether an order can be had. */
+export interface AvailabilityRules extends AvailabilitySettings {
+  /** Days of notice where there are no tiers. */
+  orderBefore: number | null
+  minCovers: number | null
+  offersDelivery: boolean
+  zones: readonly Zone[]
+  menus: ReadonlyMap<string, MenuAvailability>
+}
+
+/** A caterer that has set nothing: always open, without limits, and what is short notice is a warning. */
+export const NO_SETTINGS: AvailabilitySettings = {
+  hours: { DELIVERY: null, PICKUP: null },
+  closedOnHolidays: false,
+  exceptions: [],
+  tiers: [],
+  leadTimeDays: 'WORKING_DAYS',
+  workingDays: [1, 2, 3, 4, 5],
+  shortNotice: 'WARN',
+  capacity: [null, null, null, null, null, null, null],
+  horizonDays: null,
+  cancelSteps: [],
+}

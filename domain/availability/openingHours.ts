@@ -1,0 +1,97 @@
+import type { AvailabilityException, AvailabilityRules, ClockInterval, Fulfilment } from './availabilityRules.ts'
+import { isoWeekday } from '../time/danishTime.ts'
+import { findHoliday } from '../time/holidays.ts'
+import { CLOCKS } from './notice.ts'
+
+/** The hours of a date, and what decided them. Null hours are always open, none is closed. */
+export interface OpeningHours {
+  hours: readonly ClockInterval[] | null
+  /** The exception, or the public holiday, that beats the weekday. */
+  exception: AvailabilityException | null
+  holiday: string | null
+}
+
+/** How full a day must be before what is left is told, as a part of its capacity. */
+const TOLD_PART = 0.2
+
+/** What decides which days are working days. */
+export type WorkingDayRules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions' | 'workingDays'>
+
+type Rules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions'>
+
+/** AVA-5: an exception beats 'closed on holidays', and that the weekday. */
+export function openingHours(rules: Rules, fulfilment: Fulfilment, date: string): OpeningHours {
+  const exception = narrowestException(rules.exceptions, date, ({ hours }) => hours[fulfilment] !== null)
+  if (exception) return { hours: exception.hours[fulfilment], exception, holiday: null }
+  const holiday = rules.closedOnHolidays ? publicHoliday(date) : null
+  if (holiday) return { hours: [], exception: null, holiday }
+  return { hours: rules.hours[fulfilment]?.[isoWeekday(date) - 1] ?? null, exception: null, holiday: null }
+}
+
+/** The covers that a date has room for; null is no limit. */
+export function capacityOn(
+  { exceptions, capacity }: Pick<AvailabilityRules, 'exceptions' | 'capacity'>,
+  date: string,
+): number | null {
+  const exception = narrowestException(exceptions, date, (one) => one.capacity !== null)
+  return exception ? exception.capacity : (capacity[isoWeekday(date) - 1] ?? null)
+}
+
+/** AVA-11: the covers that are left on a date, told only where they are few; null where they are many or without limit. */
+export function toldCoversLeft(
+  rules: AvailabilityRules,
+  booked: Readonly<Record<string, number>>,
+  date: string,
+): number | null {
+  const capacity = capacityOn(rules, date)
+  if (capacity === null) return null
+  const left = Math.max(0, capacity - (booked[date] ?? 0))
+  return left === 0 || left < capacity * TOLD_PART ? left : null
+}
+
+/** Whether a date counts for lead times: a weekday of the list that is no public holiday and not closed by an exception. */
+export function isWorkingDay(rules: WorkingDayRules, date: string): boolean {
+  if (!rules.workingDays.includes(isoWeekday(date)) || publicHoliday(date) !== null) return false
+  const isClosed = (fulfilment: Fulfilment) => {
+    const { hours, exception } = openingHours(rules, fulfilment, date)
+    return exception !== null && hours?.length === 0
+  }
+  return !(isClosed('DELIVERY') && isClosed('PICKUP'))
+}
+
+/** The exception that counts on a date, whatever it changes; null where none does. */
+export const exceptionOn = (exceptions: readonly AvailabilityException[], date: string): AvailabilityException | null =>
+  narrowestException(exceptions, date, () => true)
+
+/** Whether a clock lies within hours, whose ends are possible. */
+export const isWithin = (hours: OpeningHours['hours'], clock: string): boolean =>
+  hours === null || hours.some(({ from, to }) => from <= clock && clock <= to)
+
+/** ANM-10: the clocks to choose from within hours. */
+export const clocksWithin = (hours: OpeningHours['hours']): string[] => CLOCKS.filter((clock) => isWithin(hours, clock))
+
+/** Whether food can be fetched at all: unless every weekday and every exception is closed. */
+export function offersPickup({ hours, exceptions }: Rules): boolean {
+  if (hours.PICKUP === null || hours.PICKUP.some((day) => day.length > 0)) return true
+  return exceptions.some((exception) => (exception.hours.PICKUP ?? []).length > 0)
+}
+
+function publicHoliday(date: string): string | null {
+  const holiday = findHoliday(date)
+  return holiday?.isPublic ? holiday.name : null
+}
+
+function narrowestException(
+  exceptions: readonly AvailabilityException[],
+  date: string,
+  counts: (exception: AvailabilityException) => boolean,
+): AvailabilityException | null {
+  let narrowest: AvailabilityException | null = null
+  for (const one of exceptions) {
+    if (one.from > date || date > one.to || !counts(one)) continue
+    if (!narrowest || daysOf(one) < daysOf(narrowest)) narrowest = one
+  }
+  return narrowest
+}
+
+const daysOf = ({ from, to }: AvailabilityException) => Date.parse(to) - Date.parse(from)

@@ -1,0 +1,36 @@
+import type { UnavailableReason } from '../availability/availability.ts'
+import type { MenuNode } from '../menus/menu.ts'
+
+/** DAY-13: what a caterer may go beyond in an order that it takes on the phone, once it has been told. Nothing is past. */
+export const BEYOND_CODES = [
+  'TOO_FAR_AHEAD',
+  'LEAD_TIME',
+  'CLOSED_WEEKDAY',
+  'CLOSED_DATE',
+  'HOLIDAY',
+  'OUTSIDE_HOURS',
+  'DAY_FULL',
+  'NOT_DELIVERED',
+  'BELOW_ZONE_MINIMUM',
+  'MENU_NOT_OFFERED',
+  'MENU_SOLD_OUT',
+  'MENU_AGE_LIMIT',
+  'BELOW_MIN_COVERS',
+] as const satisfies readonly UnavailableReason['code'][]
+
+/** A reason against an order that its caterer may go beyond. */
+export type BeyondCode = (typeof BEYOND_CODES)[number]
+
+/** Returns whether a caterer may go beyond a reason. */
+export const mayGoBeyond = (code: string): code is BeyondCode => BEYOND_CODES.some((one) => one === code)
+
+/**
+ * LAW-2: a menu as a caterer sells it itself, who sees to it that the buyer is old enough: all of it can be chosen, and
+ * what has an age limit says so in its name.
+ */
+export function sellByCater<Node extends MenuNode>(menu: Node): Node {
+  const children = menu.children.map(sellByCater)
+  return menu.ageLimit == null
+    ? { ...menu, children }
+    : { ...menu, children, ageLimit: null, name: `${menu.name} (${menu.ageLimit}+)` }
+}

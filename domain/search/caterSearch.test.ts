@@ -1,0 +1,285 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Fit } from '../menus/allergensOfMenu.ts'
+import {
+  type CaterQuestion,
+  findRelaxations,
+  isHit,
+  searchCaters,
+  type SearchedCater,
+  type SearchReason,
+  type SearchRules,
+  type WishedMenu,
+  weightedRating,
+  withoutCondition,
+} from './caterSearch.ts'
+
+const cater = (id: number, rest: Partial<SearchedCater> = {}): SearchedCater => ({
+  id,
+  name: `Køkken ${id}`,
+  city: 'Aarhus C',
+  zipCode: '8000',
+  tags: [],
+  filters: [],
+  rating: null,
+  ordering: id,
+  minCovers: null,
+  offersDelivery: true,
+  menus: [{ id: `menu${id}`, name: 'Platte', coverPrice: 10_000, minAmount: null, maxAmount: null }],
+  requiredServices: [],
+  pricePeriods: [],
+  ...rest,
+})
+
+const anything: CaterQuestion = {
+  place: '',
+  date: null,
+  covers: null,
+  budget: null,
+  filters: [],
+  wish: { without: [], diets: [] },
+}
+const FULL: SearchReason = { code: 'DAY_FULL', message: 'Dagen er fuldt booket.', isPlace: false }
+const FAR: SearchReason = { code: 'NOT_DELIVERED', message: 'Vi leverer ikke.', isPlace: true }
+
+/** Rules by which the named caterers cannot do what is asked. */
+const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedCater> => ({
+  reasons: ({ id }, { date, zipCode }) => {
+    const reason = cannot[id]
+    return reason && (reason.isPlace ? zipCode : date) !== null ? [reason] : []
+  },
+  deliveryFee: () => 9_500,
+  hasZone: () => false,
+  menusMeeting: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
+})
+const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map((one) => one.cater.id)
+
+describe('MAR-2 the whole price', () => {
+  const driving = { name: 'Kørsel', price: 15_000 }
+
+  test('is that of the covers with the price period, the delivery and the required services', () => {
+    const sundays = { id: 1, type: 1 as const, percentage: 10, weekdays: [7], from: null, to: null, name: null }
+    const caters = [cater(1, { requiredServices: [driving], pricePeriods: [sundays] })]
+    const question = { ...anything, place: '8000', date: '2027-04-04', covers: 40 }
+    const [found] = searchCaters(caters, [], question, rules())
+    expect(found).toMatchObject({
+      match: 'possible',
+      price: { goods: 440_000, delivery: 9_500, services: 15_000, total: 464_500, perCover: 11_613 },
+    })
+  })
+
+  test('the cheapest menu whose limits hold the covers is shown, and one without covers for its cover alone', () => {
+    const menu = (id: string, coverPrice: number, minAmount: number | null, maxAmount: number | null) => ({
+      id,
+      name: id,
+      coverPrice,
+      minAmount,
+      maxAmount,
+    })
+    const menus = [menu('lille', 5_000, null, 20), menu('stor', 7_000, 50, null), menu('alle', 9_000, null, null)]
+    const menuFor = (covers: number | null) => {
+      const [found] = searchCaters([cater(1, { menus })], [], { ...anything, covers }, rules())
+      return [found?.menu?.id, found?.coverPrice, found?.price?.total ?? null]
+    }
+    expect(menuFor(20)).toEqual(['lille', 5_000, 100_000])
+    expect(menuFor(21)).toEqual(['alle', 9_000, 189_000])
+    expect(menuFor(50)).toEqual(['stor', 7_000, 350_000])
+    expect(menuFor(null)).toEqual(['lille', 5_000, null])
+    const [none] = searchCaters([cater(1, { menus: menus.slice(0, 1) })], [], { ...anything, covers: 21 }, rules())
+    expect(none).toMatchObject({ match: 'no_menu', menu: null, price: null })
+  })
+
+  test('a dearer menu is shown where the cheapest cannot be had', () => {
+    const menus = ['billig', 'dyr'].map((id, index) => ({
+      id,
+      name: id,
+      coverPrice: 5_000 + index,
+      minAmount: null,
+      maxAmount: null,
+    }))
+    const soldOut: SearchRules<SearchedCater> = {
+      ...rules(),
+      reasons: (_, { menu }) => (menu.id === 'billig' ? [FULL] : []),
+    }
+    const [found] = searchCaters([cater(1, { menus })], [], { ...anything, covers: 10 }, soldOut)
+    expect(found).toMatchObject({ match: 'possible', menu: { id: 'dyr' }, reasons: [] })
+  })
+
+  test('the budget is judged by the whole price of a cover', () => {
+    const [found] = searchCaters(
+      [cater(1, { requiredServices: [driving] })],
+      [],
+      { ...anything, covers: 10, budget: 11_499 },
+      rules(),
+    )
+    expect(found).toMatchObject({ match: 'over_budget', price: { perCover: 11_500 } })
+  })
+})
+
+describe("MAR-3 'Passer bedst'", () => {
+  test('is possible first, then within the budget, then by weighted rating, then by the marketplace', () => {
+    const caters = [
+      cater(1, { rating: { average: 5, count: 1 } }),
+      cater(2, { rating: { average: 4.8, count: 200 } }),
+      cater(3),
+      cater(4, { ordering: null }),
+      cater(5, { ordering: 3, rating: { average: 4, count: 50 } }),
+      cater(6, { rating: { average: 5, count: 500 }, requiredServices: [{ name: 'Kørsel', price: 90_000 }] }),
+      cater(7, { rating: { average: 5, count: 500 } }),
+      cater(8, { rating: { average: 5, count: 900 } }),
+    ]
+    const question = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 11_000 }
+    const found = searchCaters(caters, [], question, rules({ 7: FULL, 8: FAR }))
+    expect(idsOf(found)).toEqual([2, 1, 3, 5, 4, 6, 7, 8])
+    expect(found.map(({ match }) => match).slice(4)).toEqual(['possible', 'over_budget', 'other_date', 'not_delivered'])
+  })
+
+  test('few ratings weigh less than many, and none is 4.0', () => {
+    expect(weightedRating(null)).toBe(4)
+    expect(weightedRating({ average: 5, count: 10 })).toBe(4.5)
+    expect(weightedRating({ average: 4.8, count: 200 })).toBeGreaterThan(weightedRating({ average: 5, count: 10 }))
+  })
+})
+
+describe('MAR-3 the conditions to relax', () => {
+  const filters = [
+    { id: 1, name: 'Frokost', type: 'foodtype' },
+    { id: 2, name: 'Grill', type: 'foodtype' },
+    { id: 3, name: 'Plantebaseret', type: 'diet' },
+  ]
+
+  test('are each single one without which there are hits', () => {
+    const caters = [cater(1, { filters: [1, 3] }), cater(2, { filters: [1] }), cater(3, { filters: [2, 3] })]
+    const question = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 20_000, filters: [1, 3] }
+    const full = rules({ 1: FULL })
+    expect(searchCaters(caters, filters, question, full).filter(isHit)).toEqual([])
+    expect(findRelaxations(caters, filters, question, full)).toEqual([
+      { condition: { kind: 'date' }, count: 1 },
+      { condition: { kind: 'filter', filterId: 1 }, count: 1 },
+      { condition: { kind: 'filter', filterId: 3 }, count: 1 },
+    ])
+  })
+
+  test('each tells the number of hits that the search has without it', () => {
+    const someCaters = fc.array(
+      fc.record({
+        filters: fc.subarray([1, 2, 3]),
+        coverPrice: fc.integer({ min: 5_000, max: 30_000 }),
+        isFull: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    )
+    const questions = fc.record({
+      place: fc.constantFrom('', '8000', '5000'),
+      date: fc.constantFrom(null, '2027-04-03'),
+      covers: fc.constantFrom(null, 40),
+      budget: fc.constantFrom(null, 10_000, 20_000),
+      filters: fc.subarray([1, 2, 3]),
+      wish: fc.constant(anything.wish),
+    })
+    fc.assert(
+      fc.property(someCaters, questions, (some, question) => {
+        const caters = some.map((one, id) =>
+          cater(id, {
+            filters: one.filters,
+            menus: [{ id: 'm', name: 'Platte', coverPrice: one.coverPrice, minAmount: null, maxAmount: null }],
+          }),
+        )
+        const cannot = rules(Object.fromEntries(some.flatMap(({ isFull }, id) => (isFull ? [[id, FULL]] : []))))
+        for (const { condition, count } of findRelaxations(caters, filters, question, cannot)) {
+          const relaxed = searchCaters(caters, filters, withoutCondition(question, condition), cannot)
+          expect(count).toBeGreaterThan(0)
+          expect(relaxed.filter(isHit)).toHaveLength(count)
+        }
+      }),
+    )
+  })
+})
+
+describe('MAR-1 the place', () => {
+  const caters = [
+    cater(1),
+    cater(2, { zipCode: '8260', city: 'Viby J' }),
+    cater(3, { zipCode: '1550', city: 'København V', tags: ['smørrebrød'] }),
+  ]
+
+  test('is where to deliver: a postal code asks those nearby and those with a zone for it', () => {
+    const at = (place: string, hasZone: SearchRules<SearchedCater>['hasZone'] = () => false) =>
+      searchCaters(caters, [], { ...anything, place }, { ...rules(), hasZone })
+    expect(at('8000').map((one) => [one.cater.id, one.kilometres])).toEqual([
+      [1, 1],
+      [2, 5],
+    ])
+    expect(idsOf(at('8000', ({ id }) => id === 3))).toEqual([1, 2, 3])
+  })
+
+  test('VIS-4 a word finds cities by their aliases, names and tags', () => {
+    const at = (place: string) => idsOf(searchCaters(caters, [], { ...anything, place }, rules()))
+    expect([at('Århus'), at('kbh'), at('brød'), at('køkken 2'), at('')]).toEqual([[1], [3], [3], [2], [1, 2, 3]])
+  })
+})
+
+describe('ALG-5 a wish', () => {
+  const wish = { without: ['GLUTEN' as const], diets: ['VEGETARIAN' as const] }
+  const menu = (fit: Fit, coverPrice = 10_000): WishedMenu => ({
+    id: fit,
+    name: fit,
+    coverPrice,
+    minAmount: null,
+    maxAmount: null,
+    fit,
+  })
+  const answersOf = (menusOf: Record<number, WishedMenu[]>, asked: Partial<CaterQuestion> = {}, cannot = {}) =>
+    searchCaters(
+      Object.keys(menusOf).map((id) => cater(Number(id))),
+      [],
+      { ...anything, wish, ...asked },
+      { ...rules(cannot), menusMeeting: ({ id }) => menusOf[id] ?? [] },
+    )
+
+  test('is answered in blocks: who fits, who can be chosen to fit, who has not declared it, and who cannot', () => {
+    const found = answersOf(
+      {
+        1: [],
+        2: [menu('UNKNOWN')],
+        3: [menu('CAN_BE_CHOSEN')],
+        4: [menu('FITS', 20_000)],
+        5: [menu('FITS')],
+        6: [menu('FITS')],
+      },
+      { budget: 15_000, date: '2027-04-03' },
+      { 6: FULL },
+    )
+    expect(found.map(({ cater: { id }, match, fit }) => [id, match, fit])).toEqual([
+      [5, 'possible', 'FITS'],
+      [4, 'over_budget', 'FITS'],
+      [3, 'possible', 'CAN_BE_CHOSEN'],
+      [2, 'undeclared', 'UNKNOWN'],
+      [6, 'other_date', 'FITS'],
+      [1, 'does_not_fit', null],
+    ])
+    expect(idsOf(found.filter(isHit))).toEqual([5, 3])
+  })
+
+  test('is answered by the menu that fits best within the budget, by an undeclared one only where there is no other', () => {
+    const menuFor = (menus: WishedMenu[], budget: number | null = null) => answersOf({ 1: menus }, { budget })[0]?.fit
+    const cheapUnknown = menu('UNKNOWN', 1)
+    expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)])).toBe('FITS')
+    expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)], 5)).toBe('CAN_BE_CHOSEN')
+    expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5)], 1)).toBe('CAN_BE_CHOSEN')
+    expect(menuFor([cheapUnknown])).toBe('UNKNOWN')
+  })
+
+  test('MAR-3 each part of it can be relaxed alone', () => {
+    const relaxed = findRelaxations(
+      [cater(1)],
+      [],
+      { ...anything, wish },
+      {
+        ...rules(),
+        menusMeeting: (_, { without }) => (without.length > 0 ? [] : [menu('FITS')]),
+      },
+    )
+    expect(relaxed).toEqual([{ condition: { kind: 'without', allergen: 'GLUTEN' }, count: 1 }])
+  })
+})

@@ -1,0 +1,70 @@
+import { joinWithAnd } from '../texts/joinWithAnd.ts'
+import { formatKroner } from '../money/money.ts'
+import type { Oere } from '../money/money.ts'
+import { REFUSAL_TEXTS } from '../texts/texts.ts'
+import type { ZoneProblem } from './zoneChecks.ts'
+import { MAX_ZONE_CODES, MAX_ZONES } from './zoneChecks.ts'
+import { deliveryFee, formatCodes } from './zones.ts'
+import type { Zone } from './zones.ts'
+
+/**
+ * ZON-6: what delivery costs before a postal code is known: 'Levering fra kr. 95,00', 'Gratis levering i Aarhus midt,
+ * ellers fra kr. 95,00'. Null where there is no price to tell: no zones, or inactive ones alone.
+ */
+export function formatDeliveryFrom(zones: readonly Zone[]): string | null {
+  const active = zones.filter(({ isActive }) => isActive)
+  const free = active.filter((zone) => deliveryFee(zone, leastGoods(zone)) === 0)
+  const paid = active.filter((zone) => !free.includes(zone))
+  const from = formatKroner(Math.min(...paid.map(({ fee }) => fee)))
+  if (free.length > 0) {
+    const names = joinWithAnd(free.map(({ name }) => name))
+    return `Gratis levering i ${names}${paid.length > 0 ? `, ellers fra ${from}` : ''}`
+  }
+  if (paid.length === 0) return null
+  // The greatest amount, since the promise is made to everybody
+  const freeFrom = Math.max(...paid.map((zone) => zone.freeFrom ?? Infinity))
+  return freeFrom < Infinity ? `Gratis levering fra ${formatKroner(freeFrom)}` : `Levering fra ${from}`
+}
+
+/**
+ * ZON-6: what delivery to a postal code of the zone costs for goods (menus and extras after the price period, in øre; 0
+ * while nothing is chosen): 'Levering til 8200: kr. 95,00 (gratis ved kr. 2.000,00)'.
+ */
+export function formatDeliveryTo(zipCode: string, zone: Zone, goods: Oere): string {
+  const fee = deliveryFee(zone, Math.max(goods, leastGoods(zone)))
+  const freeFrom = fee > 0 && zone.freeFrom !== null ? ` (gratis ved ${formatKroner(zone.freeFrom)})` : ''
+  return `Levering til ${zipCode}: ${formatDeliveryFee(fee)}${freeFrom}`
+}
+
+/** Formats the fee of a delivery: 'kr. 95,00', or 'gratis'. */
+export function formatDeliveryFee(fee: Oere): string {
+  return fee === 0 ? 'gratis' : formatKroner(fee)
+}
+
+/** Says what is missing for a zone's minimum, in øre. */
+export function formatBelowMinimum(zipCode: string, { minimum }: Pick<Zone, 'minimum'>, missing: Oere): string {
+  return `Levering til ${zipCode} kræver mindst ${formatKroner(minimum ?? 0)}. Du mangler ${formatKroner(missing)}.`
+}
+
+/** Says why a caterer's zones cannot be saved, at the field that it concerns. */
+export function formatZoneProblem(problem: ZoneProblem): string {
+  switch (problem.code) {
+    case 'too_many_zones':
+      return `Der kan højst være ${MAX_ZONES} leveringsområder.`
+    case 'too_many_codes':
+      return `Der kan højst være ${MAX_ZONE_CODES} postnumre og intervaller i alt.`
+    case 'no_codes':
+      return 'Angiv mindst ét postnummer.'
+    case 'unknown_codes': {
+      const codes = formatCodes([problem.range])
+      return problem.range.from === problem.range.to
+        ? `${REFUSAL_TEXTS.zipCodeUnknown}: ${codes}`
+        : `Der er ingen postnumre i ${codes}`
+    }
+    case 'code_taken':
+      return `${problem.zipCode} ligger allerede i zonen "${problem.by}"`
+  }
+}
+
+/** The least that can be ordered to a zone: one that is free from its minimum is always free. */
+const leastGoods = ({ minimum }: Zone) => minimum ?? 0
