@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { PageTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 
 type PageRow = Selectable<PageTable>
 

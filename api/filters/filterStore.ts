@@ -3,7 +3,7 @@ import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 
 type FilterRow = Selectable<FilterTable>
 
