@@ -14,7 +14,10 @@ export const SPECS_OF = [
     [...STORIES, 'errorCatalogue', 'unansweredPages', 'signedOutActions', 'codeByRoute'],
   ],
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
-  [/^web\/(login|accessibility)\/|^(api|bff)\/users\//, ['password', 'session', 'staff', 'zoomed', 'signedOutActions']],
+  [
+    /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^api\/accounts\//,
+    ['password', 'session', 'staff', 'zoomed', 'signedOutActions'],
+  ],
   [/^web\/frontpage\/|^web\/cities\/|\/search\//, ['frontPage', 'caterSearch', 'search', 'savings']],
   [
     /^web\/storefront\/catalogue\/|^web\/storefront\/[^/]+$|^bff\/storefront\//,
@@ -103,7 +106,7 @@ export const SPECS_OF = [
     [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
   ],
   [
-    /^(runtime|api\/(http|database|openapi|rateLimit|purges|commands|audit|backup|demo|personalData))\/|^api\/[^/]+$/,
+    /^(runtime|api\/(http|routes|database|openapi|rateLimit|purges|commands|audit|backup|demo|personalData))\/|^api\/[^/]+$/,
     STORIES,
   ],
   [/^api\/(mail|jobs)\//, [...STORIES, 'orderPage', 'proposals', 'offers', 'password']],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { runMain } from '../../runtime/runMain.ts'
-import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
-import { missingOption, parseOptions } from '../commands/parseOptions.ts'
+import { openCommandDatabase } from './openCommandDatabase.ts'
+import { missingOption, parseOptions } from './parseOptions.ts'
 import { readJobConfig } from '../config.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
-import { openBackupPlace } from './backupPlace.ts'
-import { restoreBackup } from './restoreBackup.ts'
+import { openBackupPlace } from '../backup/backupPlace.ts'
+import { restoreBackup } from '../backup/restoreBackup.ts'
 
 const Options = z.object({ from: z.string({ error: missingOption }).min(1), backup: z.string().optional() })
 

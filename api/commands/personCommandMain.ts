@@ -1,11 +1,11 @@
 import { runMain } from '../../runtime/runMain.ts'
-import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
+import { openCommandDatabase } from './openCommandDatabase.ts'
 import { createClock, readJobConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { deleteMailFilesOf } from '../mail/mailFiles.ts'
-import { forgetPerson, formatForgotten } from './forgetPerson.ts'
+import { forgetPerson, formatForgotten } from '../personalData/forgetPerson.ts'
 import { readArguments } from './personArguments.ts'
-import { exportPerson } from './personStore.ts'
+import { exportPerson } from '../personalData/personStore.ts'
 
 await runMain(async () => console.log(await run(process.argv.slice(2))))
 

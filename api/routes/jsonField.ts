@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { invalidField } from './problems.ts'
+import { invalidField } from '../http/problems.ts'
 
 /**
  * Makes the preValidation hook of forms that replaces the body by the JSON of one of its fields, so that forms and JSON

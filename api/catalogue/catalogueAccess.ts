@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
-import { findCaterState } from './caterStore.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { findCaterState } from './caterStateStore.ts'
 
 /** HOST-3: true if the viewer may see a caterer's catalogue: everybody if it is open, else its own users and admins. */
 export async function canSeeCatalogue(db: Db, viewer: Viewer | null, caterId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { TokenClaims } from '../../contract/users.ts'
-import type { Account } from './userStore.ts'
+import type { Account } from './accountStore.ts'
 
 const TOKEN_HOURS = 12
 /** The audience of password links; tokens of users have none. */

@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
-import { addUser } from './addUser.ts'
-import { LINK_DAYS, createPasswordLink } from './createPasswordLink.ts'
-import { removeUser } from './removeUser.ts'
-import { setPassword } from './setPassword.ts'
-import { loadSigningKey } from './signingKey.ts'
-import { createTokens } from './tokens.ts'
+import { addUser } from '../users/addUser.ts'
+import { LINK_DAYS, createPasswordLink } from '../users/createPasswordLink.ts'
+import { removeUser } from '../users/removeUser.ts'
+import { setPassword } from '../users/setPassword.ts'
+import { loadSigningKey } from '../accounts/signingKey.ts'
+import { createTokens } from '../accounts/tokens.ts'
 import type { UserCommand } from './userArguments.ts'
-import { findLogin, listUsers, lockUser } from './userStore.ts'
+import { findLogin, listUsers, lockUser } from '../users/userStore.ts'
 
 type OptionsOf<Name> = Extract<UserCommand, { name: Name }>['options']
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Role, StaffRole, MIN_PASSWORD_LENGTH } from '../../contract/users.ts'
-import { EmailOption, parseOptions } from '../commands/parseOptions.ts'
+import { EmailOption, parseOptions } from './parseOptions.ts'
 import { isStorable } from '../database/storable.ts'
 
 const USAGE = `Use:

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { runMain } from '../../runtime/runMain.ts'
-import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
-import { missingOption, parseOptions } from '../commands/parseOptions.ts'
+import { openCommandDatabase } from './openCommandDatabase.ts'
+import { missingOption, parseOptions } from './parseOptions.ts'
 import { readJobConfig } from '../config.ts'
-import { openBackupPlace } from './backupPlace.ts'
-import { makeBackup } from './makeBackup.ts'
+import { openBackupPlace } from '../backup/backupPlace.ts'
+import { makeBackup } from '../backup/makeBackup.ts'
 
 // npm run backup -- --to FOLDER or s3://BUCKET/FOLDER: copies the database and the pictures
 await runMain(async () => {

@@ -6,7 +6,7 @@ import {
   listCaterMarkers,
   listSearchedCaters,
 } from './searchedCaterStore.ts'
-import { listStorefrontCaterIds } from './storefrontSlugStore.ts'
+import { listStorefrontCaterIds } from '../catalogue/storefrontSlugStore.ts'
 
 /** Ids of the audit log are given before they are committed: so many before the last may still be on their way. */
 const OVERLAP = 1000

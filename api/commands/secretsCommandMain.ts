@@ -3,8 +3,8 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { runMain } from '../../runtime/runMain.ts'
-import { missingOption, parseOptions } from '../commands/parseOptions.ts'
-import { newSigningKey } from './signingKey.ts'
+import { missingOption, parseOptions } from './parseOptions.ts'
+import { newSigningKey } from '../accounts/signingKey.ts'
 
 // The image's role 'secrets --to FOLDER': makes what several processes share, as files for SIGNING_KEY_FILE and
 // INTERNAL_SECRET_FILE; those that are there already stay

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailOption, parseOptions } from '../commands/parseOptions.ts'
+import { EmailOption, parseOptions } from './parseOptions.ts'
 
 const USAGE = `Use:
   npm run person -- export --email EMAIL   # prints all that is stored about a person, as JSON

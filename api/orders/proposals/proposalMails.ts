@@ -4,8 +4,8 @@ import { formatLongDate } from '../../../domain/time/formats.ts'
 import { orderDifferences } from '../../../domain/orders/orderDifferences.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
 import type { NewMail } from '../../mail/mail.ts'
-import { withTerms } from '../proposals/orderTerms.ts'
-import { caterMail, customerMail, type MailedCater, type MailedOrder } from './orderMails.ts'
+import { withTerms } from './orderTerms.ts'
+import { caterMail, customerMail, type MailedCater, type MailedOrder } from '../mails/orderMails.ts'
 
 /** A proposal as mails tell of it. */
 export interface MailedProposal extends Pick<Proposal, 'by' | 'message'> {

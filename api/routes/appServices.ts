@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../database/readDatabase.ts'
 import type { ImageStore } from '../images/imageStore.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import type { PurgeQueue } from '../purges/purgeQueue.ts'
-import type { Tokens } from '../users/tokens.ts'
+import type { Tokens } from '../accounts/tokens.ts'
 
 /** The services that routes work with; created once in main.ts, or by the test helper. */
 export interface AppServices {

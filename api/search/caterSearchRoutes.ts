@@ -11,12 +11,12 @@ import { districtOf } from '../../domain/search/places.ts'
 import { listFilters } from '../filters/filterStore.ts'
 import { listBookedCovers, listBookedOn } from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
-import { codeList, IntegerList } from '../http/params.ts'
+import { codeList, IntegerList } from '../routes/params.ts'
 import { problemResponses } from '../http/problems.ts'
-import { type CaterRow, listCaters } from './caterStore.ts'
-import { toPublicCater } from './caterWire.ts'
+import { type CaterRow, listCaters } from '../caters/caterStore.ts'
+import { toPublicCater } from '../caters/caterWire.ts'
 import { createSearchedCaters } from './searchedCaters.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
@@ -38,7 +38,7 @@ const CaterSearchQuery = z.object({
 })
 
 /** MAR-5: one call that answers a search for all caterers. */
-export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
+export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   const readSearchedCaters = createSearchedCaters(db)
   const menusMeeting = createWishedMenus()
 

@@ -5,9 +5,9 @@ import { diffFields } from '../audit/diffFields.ts'
 import type { Db } from '../database/connect.ts'
 import type { AppServices } from './appServices.ts'
 import { checkIfMatch } from './preconditions.ts'
-import { notFound } from './problems.ts'
-import { runIdempotent } from './runIdempotent.ts'
-import type { Viewer } from './viewer.ts'
+import { notFound } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 type Services = Pick<AppServices, 'db' | 'now'>
 

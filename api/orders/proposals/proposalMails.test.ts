@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
-import { expireProposal } from '../proposals/endProposals.ts'
+import { expireProposal } from './endProposals.ts'
 import { addOrderFixture, noon } from '../testing/orderFixture.ts'
 import { type ProposalFixture, proposalFixture } from '../testing/proposalFixture.ts'
 

@@ -1,14 +1,15 @@
-import { addDays, danishDate } from '../../domain/time/danishTime.ts'
-import { NEED_DAYS } from '../../domain/foods/needs.ts'
-import type { Db } from '../database/connect.ts'
-import { deleteExpiredResponses } from '../http/idempotencyStore.ts'
-import { emptyMailsBefore } from '../mail/emptiedMailStore.ts'
-import { deleteMailFilesBefore } from '../mail/mailFiles.ts'
-import { deleteOffersBefore } from '../offers/offerStore.ts'
-import { deleteExpiredAttempts } from '../rateLimit/rateLimitStore.ts'
-import { deleteSharedBasketsBefore } from '../sharedBaskets/sharedBasketStore.ts'
-import { deleteExpiredPasswordLinks } from '../users/passwordLinkStore.ts'
-import { anonymizeOrdersBefore, deleteNeedsBefore } from './anonymousOrderStore.ts'
+import { addDays, danishDate } from '../domain/time/danishTime.ts'
+import { NEED_DAYS } from '../domain/foods/needs.ts'
+import type { Db } from './database/connect.ts'
+import { deleteExpiredResponses } from './http/idempotencyStore.ts'
+import { emptyMailsBefore } from './mail/emptiedMailStore.ts'
+import { deleteMailFilesBefore } from './mail/mailFiles.ts'
+import { deleteOffersBefore } from './offers/offerStore.ts'
+import { deleteExpiredAttempts } from './rateLimit/rateLimitStore.ts'
+import { deleteSharedBasketsBefore } from './sharedBaskets/sharedBasketStore.ts'
+import { deleteExpiredPasswordLinks } from './users/passwordLinkStore.ts'
+import { anonymizeOrdersBefore, deleteNeedsBefore } from './personalData/anonymousOrderStore.ts'
+import type { RetentionTask } from './personalData/retentionJob.ts'
 
 const DAY_MS = 86_400_000
 const MAIL_DAYS = 90
@@ -17,14 +18,6 @@ const SHARED_BASKET_DAYS = 30
 
 /** SHA-3: since an offer could be ordered last. What was ordered is kept as an order. */
 const OFFER_DAYS = 365
-
-/** Ends one kind of what is kept for a time: personal data, and what nobody opens any more. */
-export interface RetentionTask {
-  /** What ends, for the log. */
-  name: string
-  /** Removes one batch of what has expired by `now`, in a transaction of its own; returns how many, 0 once all is gone. */
-  runBatch(now: Date): Promise<number>
-}
 
 /** Every kind of what is kept for a time. `retentionYears` counts from the end of the year of delivery. */
 export function retentionTasks(db: Db, config: { retentionYears: number; dataDir: string }): RetentionTask[] {

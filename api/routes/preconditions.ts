@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { LastChange } from '../audit/changeStore.ts'
-import { etagOf, matchesEtag } from './etags.ts'
-import { ProblemError } from './problems.ts'
+import { etagOf, matchesEtag } from '../http/etags.ts'
+import { ProblemError } from '../http/problems.ts'
 
 /**
  * Throws 412 when If-Match is not the ETag that a GET would have now. `schema` is that of the GET's response;

@@ -1,8 +1,8 @@
 import { runMain } from '../../runtime/runMain.ts'
-import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
+import { openCommandDatabase } from './openCommandDatabase.ts'
 import { readJobConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
-import { listMiscountedDays } from './availabilityStore.ts'
+import { listMiscountedDays } from '../availability/availabilityStore.ts'
 
 // npm run check:capacity: compares the covers that are booked on each day with those of its orders and open proposals
 await runMain(async () => {

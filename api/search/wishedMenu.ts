@@ -1,6 +1,6 @@
 import { type DietaryWish, menuMeeting } from '../../domain/menus/allergensOfMenu.ts'
 import type { SearchedMenu, WishedMenu } from '../../domain/search/caterSearch.ts'
-import { cheapestChoice } from '../search/cheapestChoice.ts'
+import { cheapestChoice } from './cheapestChoice.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { unitPrice } from '../../domain/menus/prices.ts'
 
