@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { identifyCaller } from '../caller.ts'
-import type { Caller } from '../caller.ts'
+import { identifyCaller } from '../http/caller.ts'
+import type { Caller } from '../http/caller.ts'
 import { compressed } from './compressed.ts'
 import { cacheKeyOf, mayBeCached } from './cachedResponses.ts'
 import type { ReadyResponse } from './cachedResponses.ts'

@@ -1,5 +1,5 @@
-import { identifyCaller } from '../caller.ts'
-import type { Caller } from '../caller.ts'
+import { identifyCaller } from '../http/caller.ts'
+import type { Caller } from '../http/caller.ts'
 import type { GraphAnswer, GraphInProcess } from '../ssr/pageOptions.ts'
 import { cacheKeyOf, isVisitor } from './cachedResponses.ts'
 import type { Graph } from './yoga.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { CodedError } from '../v2/errors.ts'
 import { createOrderChannel } from './orderChannel.ts'
 import type { OrderChannel, WaitForEvents } from './orderChannel.ts'

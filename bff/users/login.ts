@@ -3,7 +3,7 @@ import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
 import { TooBusy, TooManyAttempts, UserError } from '../graph/userErrors.ts'
 import { UpstreamInvalid } from '../v2/errors.ts'
-import { sessionCookie } from './sessionCookie.ts'
+import { sessionCookie } from '../session/sessionCookie.ts'
 import { User } from './User.ts'
 
 class WrongCredentials extends Error {

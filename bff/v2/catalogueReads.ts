@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { canManage, type Viewer } from '../viewer.ts'
+import { canManage, type Viewer } from '../session/viewer.ts'
 import type { PublicReads } from './publicReads.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'

@@ -12,8 +12,8 @@ import { cursorOf, offsetOf } from '../graph/listConnection.ts'
 import { pageComplexity, pageSize } from '../graph/pageArgs.ts'
 import { Filter } from '../filters/Filter.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { Cater } from './Cater.ts'
-import { RequiredService } from './RequiredService.ts'
+import { Cater } from '../caters/Cater.ts'
+import { RequiredService } from '../caters/RequiredService.ts'
 
 const CaterMatch = builder.enumType('CaterMatch', {
   description: 'How a caterer answers a search, the best first.',
