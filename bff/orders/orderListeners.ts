@@ -12,6 +12,12 @@ export interface OrderListeners {
   join: (viewer: Viewer, token: string, waitForEvents: WaitForEvents, signal: AbortSignal) => OrderListener
 }
 
+declare module '../graph/context.ts' {
+  interface ContextParts {
+    orderListeners: OrderListeners
+  }
+}
+
 /** A listener of live orders, which asks the v2 service itself whenever there may be something new. */
 export interface OrderListener {
   /** Call it before asking: what happens from then on ends the next wait. */

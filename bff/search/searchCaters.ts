@@ -278,7 +278,7 @@ builder.queryField('searchCaters', (t) =>
       const offset = offsetOf(args.after ?? null)
       const numbers = (type: string, ids: readonly string[] | null | undefined) =>
         ids?.map((id) => numberId(type, id)).join(',')
-      const answer = await v2.caters.search({
+      const answer = await v2.search.caters({
         ...asked,
         place: asked.place?.trim(),
         filters: numbers('Filter', filterIds),

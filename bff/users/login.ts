@@ -74,7 +74,7 @@ builder.mutationField('login', (t) =>
       if (!viewer) throw new UpstreamInvalid()
       if (viewer.role === 'cater' && !viewer.isVerified) throw new NotVerified(config.passwordUpdateUrl)
       continueAs(context, viewer, outcome.token)
-      const me = await context.v2.users.me()
+      const me = await context.v2.session.me()
       setCookie(sessionCookie(outcome.token, viewer.expiresAt, caller.isHttps))
       return { viewer: me }
     },
