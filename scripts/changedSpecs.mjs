@@ -14,7 +14,10 @@ export const SPECS_OF = [
     [...STORIES, 'errorCatalogue', 'unansweredPages', 'signedOutActions', 'codeByRoute'],
   ],
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
-  [/^web\/(login|accessibility)\/|^(api|bff)\/users\//, ['password', 'session', 'staff', 'zoomed', 'signedOutActions']],
+  [
+    /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^bff\/session\//,
+    ['password', 'session', 'staff', 'zoomed', 'signedOutActions'],
+  ],
   [/^web\/frontpage\/|^web\/cities\/|\/search\//, ['frontPage', 'caterSearch', 'search', 'savings']],
   [
     /^web\/storefront\/catalogue\/|^web\/storefront\/[^/]+$|^bff\/storefront\//,
@@ -99,7 +102,7 @@ export const SPECS_OF = [
   [/\/cms\//, ['cms', 'accessibleCatalogue']],
   [/\/users\//, ['staff', 'password']],
   [
-    /^bff\/(ssr|graph|v2|execution|development|[^/]+$)/,
+    /^bff\/(ssr|graph|http|cache|session|v2|execution|development|[^/]+$)/,
     [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
   ],
   [

@@ -7,7 +7,7 @@ import type { ReadyResponse } from './cachedResponses.ts'
 import { refuse } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import { createSlowSenderWatch } from './slowSenders.ts'
-import { createUploadHandler } from './uploads/uploadHandler.ts'
+import { createUploadHandler } from './uploadHandler.ts'
 import type { Graph } from './yoga.ts'
 
 /** Maximum of a body without files. */
