@@ -15,7 +15,7 @@ export const SPECS_OF = [
   ],
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
   [
-    /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^api\/accounts\//,
+    /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^api\/accounts\/|^bff\/session\//,
     ['password', 'session', 'staff', 'zoomed', 'signedOutActions'],
   ],
   [/^web\/frontpage\/|^web\/cities\/|\/search\//, ['frontPage', 'caterSearch', 'search', 'savings']],
@@ -102,7 +102,7 @@ export const SPECS_OF = [
   [/\/cms\//, ['cms', 'accessibleCatalogue']],
   [/\/users\//, ['staff', 'password']],
   [
-    /^bff\/(ssr|graph|v2|execution|development|[^/]+$)/,
+    /^bff\/(ssr|graph|http|cache|session|v2|execution|development|[^/]+$)/,
     [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
   ],
   [

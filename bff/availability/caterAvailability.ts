@@ -1,7 +1,7 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { canManage } from '../viewer.ts'
+import { canManage } from '../session/viewer.ts'
 import { AvailabilityAnswer, CalendarDay, DayAvailability, Fulfilment } from './availabilityTypes.ts'
 
 const AvailabilityLineInput = builder.inputType('AvailabilityLineInput', {

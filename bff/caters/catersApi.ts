@@ -1,16 +1,14 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
-import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
 import { type CaterChange, type NewCater, PublicCater, WholeCater } from '../../contract/caters.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
-import { notSupported } from '../v2/compat/notSupported.ts'
 import { NotFound } from '../v2/errors.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
-import { path, withQuery } from '../v2/path.ts'
+import { path } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
 import { caterVersion } from './caterVersion.ts'
@@ -60,9 +58,6 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     },
     /** The active caterers, in the marketplace's order. */
     active: () => reads.get(path`/caters`, PublicCaters),
-    /** Who can cater what is asked. Throws NOT_SUPPORTED where the service has no search. */
-    search: (asked: Parameters<typeof withQuery>[1]) =>
-      reads.get(withQuery(path`/cater-search`, asked), CaterSearchAnswer).catch(notSupported('search for caterers')),
     /** All caterers, active or not, in the marketplace's order; for admins. */
     all,
     /** All data of the viewer's own caterer; an admin may read any. */

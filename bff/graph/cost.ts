@@ -1,7 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { Kind } from 'graphql'
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
-import { LruMap } from '../lru.ts'
+import { LruMap } from '../cache/lru.ts'
 import { introspectionCost } from './introspectionCost.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 import { requestedSizes } from './pageSizeLimit.ts'

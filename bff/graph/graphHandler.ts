@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { identifyCaller } from '../caller.ts'
-import type { Caller } from '../caller.ts'
+import { identifyCaller } from '../http/caller.ts'
+import type { Caller } from '../http/caller.ts'
 import { compressed } from './compressed.ts'
 import { cacheKeyOf, mayBeCached } from './cachedResponses.ts'
 import type { ReadyResponse } from './cachedResponses.ts'
 import { refuse } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import { createSlowSenderWatch } from './slowSenders.ts'
-import { createUploadHandler } from './uploads/uploadHandler.ts'
+import { createUploadHandler } from './uploadHandler.ts'
 import type { Graph } from './yoga.ts'
 
 /** Maximum of a body without files. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { NO_STORE } from '../noStore.ts'
+import { NO_STORE } from '../http/noStore.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { ErrorCode } from '../v2/errors.ts'
 

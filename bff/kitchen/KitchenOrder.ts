@@ -12,7 +12,7 @@ import { Need } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
-import { worksFor } from '../viewer.ts'
+import { worksFor } from '../session/viewer.ts'
 
 const KitchenItem = builder.objectRef<ItemData>('KitchenItem').implement({
   description: 'Something of an ordered menu.',

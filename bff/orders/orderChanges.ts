@@ -2,7 +2,7 @@ import { MAX_ORDER_EVENTS } from '../../contract/orders.ts'
 import type { HappenedToOrder, Order } from '../../contract/orders.ts'
 import { pollOrders } from '../v2/compat/pollOrders.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import type { V2 } from '../v2Client.ts'
+import type { V2 } from '../graph/context.ts'
 import type { WaitForEvents } from './orderChannel.ts'
 import type { OrderListener } from './orderListeners.ts'
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { CodedError } from '../v2/errors.ts'
 import { createOrderChannel } from './orderChannel.ts'
 import type { OrderChannel, WaitForEvents } from './orderChannel.ts'
@@ -10,6 +10,12 @@ export interface OrderListeners {
    * know of its news first; what the listener sees is decided by the v2 service each time that it asks.
    */
   join: (viewer: Viewer, token: string, waitForEvents: WaitForEvents, signal: AbortSignal) => OrderListener
+}
+
+declare module '../graph/context.ts' {
+  interface ContextParts {
+    orderListeners: OrderListeners
+  }
 }
 
 /** A listener of live orders, which asks the v2 service itself whenever there may be something new. */

@@ -4,7 +4,7 @@ import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { deliveryDaysOfOrders, type ReadOrders, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { canManage } from '../viewer.ts'
+import { canManage } from '../session/viewer.ts'
 import type { Period } from './reportsApi.ts'
 
 const WeekStatistics = builder.objectRef<StatisticsData['weeks'][number]>('WeekStatistics').implement({

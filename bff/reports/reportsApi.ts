@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarSecret, ProductionDay, Statistics } from '../../contract/reports.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../session/viewer.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 

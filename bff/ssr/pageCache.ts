@@ -1,4 +1,4 @@
-import { LruMap } from '../lru.ts'
+import { LruMap } from '../cache/lru.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { keepPage } from './finishedPage.ts'
 import type { FinishedPage, KeptPage } from './finishedPage.ts'

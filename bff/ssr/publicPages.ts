@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Host, PublicPage } from '../../web/entry.server.tsx'
-import { NO_STORE } from '../noStore.ts'
+import { NO_STORE } from '../http/noStore.ts'
 import type { Validity } from '../v2/publicReads.ts'
 import type { Assets } from './assets.ts'
 import type { FinishedPage } from './finishedPage.ts'

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
+import { features } from '../features.ts'
 import { respondInProcess } from '../graph/inProcess.ts'
 import { createGraph } from '../graph/yoga.ts'
 import { createMetrics } from '../observability/metrics.ts'
@@ -43,7 +44,7 @@ export async function startTestGraph(
   const config = readConfig({ NODE_ENV: 'test', V2_URL: v2.url, V2_TIMEOUT_MS: String(V2_TIMEOUT_MS), ...environment })
   const metrics = createMetrics()
   const log = { info: record, warn: record, error: record }
-  const graph = createGraph({ config, log, metrics, persistedFile })
+  const graph = createGraph({ config, log, metrics, persistedFile, features })
   const ask = async (query: string, options: AskOptions = {}): Promise<GraphResult> => {
     const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf': '1', ...options.headers }
     if (options.cookie) headers.cookie = `other=1; session=${options.cookie}`

@@ -1,4 +1,4 @@
-import { LruMap } from '../lru.ts'
+import { LruMap } from '../cache/lru.ts'
 
 /** A cached answer of the v2 service. */
 export interface Entry {

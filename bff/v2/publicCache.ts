@@ -6,7 +6,7 @@ import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
 import { createLogPositions } from './logPositions.ts'
 import type { Path } from './path.ts'
-import type { Redis } from './redis.ts'
+import type { Redis } from '../cache/redis.ts'
 import { parseWithFastPath } from './schemaFastPath.ts'
 import { createSharedEntries, type SharedEntry } from './sharedEntries.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { json } from '../../contract/wire.ts'
 import type { LogPositions } from './logPositions.ts'
-import type { Redis } from './redis.ts'
+import type { Redis } from '../cache/redis.ts'
 
 /** An answer of the v2 service as the processes share it. */
 export interface SharedEntry {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { isRequestId } from '../contract/requestId.ts'
+import { isRequestId } from '../../contract/requestId.ts'
 
 /** The client as the network identifies it, behind the trusted proxies. */
 export interface Caller {

@@ -12,8 +12,8 @@ import { cursorOf, offsetOf } from '../graph/listConnection.ts'
 import { pageComplexity, pageSize } from '../graph/pageArgs.ts'
 import { Filter } from '../filters/Filter.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { Cater } from './Cater.ts'
-import { RequiredService } from './RequiredService.ts'
+import { Cater } from '../caters/Cater.ts'
+import { RequiredService } from '../caters/RequiredService.ts'
 
 const CaterMatch = builder.enumType('CaterMatch', {
   description: 'How a caterer answers a search, the best first.',
@@ -278,7 +278,7 @@ builder.queryField('searchCaters', (t) =>
       const offset = offsetOf(args.after ?? null)
       const numbers = (type: string, ids: readonly string[] | null | undefined) =>
         ids?.map((id) => numberId(type, id)).join(',')
-      const answer = await v2.caters.search({
+      const answer = await v2.search.caters({
         ...asked,
         place: asked.place?.trim(),
         filters: numbers('Filter', filterIds),

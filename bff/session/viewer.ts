@@ -1,4 +1,4 @@
-import type { Role, StaffRole } from '../contract/users.ts'
+import type { Role, StaffRole } from '../../contract/users.ts'
 
 /** A logged-in user, as the token says. The v2 service decides about permissions. */
 export interface Viewer {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createUploadRoom, NO_ROOM_RETRY_SECONDS } from '../../../runtime/uploadRoom.ts'
-import type { Caller } from '../../caller.ts'
-import { setCookieOf } from '../../users/sessionCookie.ts'
-import { Forbidden, RateLimited, Unauthenticated } from '../../v2/errors.ts'
-import { refusalFor, refuse } from '../refusal.ts'
-import type { Refusal } from '../refusal.ts'
-import type { Graph } from '../yoga.ts'
-import { MAX_FORM_BYTES } from './fileLimits.ts'
-import { readForm } from './readForm.ts'
+import { createUploadRoom, NO_ROOM_RETRY_SECONDS } from '../../runtime/uploadRoom.ts'
+import type { Caller } from '../http/caller.ts'
+import { setCookieOf } from '../session/sessionCookie.ts'
+import { Forbidden, RateLimited, Unauthenticated } from '../v2/errors.ts'
+import { refusalFor, refuse } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import type { Graph } from './yoga.ts'
+import { MAX_FORM_BYTES } from './uploads/fileLimits.ts'
+import { readForm } from './uploads/readForm.ts'
 
 /**
  * Handles operations with files: lets in who the v2 service knows, receives the form on disk within the user's room, and
@@ -22,7 +22,7 @@ export function createUploadHandler(graph: Graph) {
     const { viewer, v2 } = await graph.contextOf(headers, caller, signal, setCookieOf(response))
     if (!viewer) throw new Unauthenticated()
     // The service's word, since a token outlives the session
-    const { id, role, verified } = await v2.users.me()
+    const { id, role, verified } = await v2.session.me()
     if (role === 'customer' || !verified) throw new Forbidden()
     return id
   }

@@ -3,9 +3,9 @@ import type { JSONWebKeySet, JWTPayload } from 'jose'
 import { z } from 'zod'
 import { Role, StaffRole } from '../../contract/users.ts'
 import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
-import { LruMap } from '../lru.ts'
+import { LruMap } from '../cache/lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Verifies a token and returns its user; null for a token that is expired, forged or malformed. */
 export type TokenReader = (token: string) => Promise<Viewer | null>
