@@ -3,7 +3,7 @@ import { readInlineData } from 'relay-runtime'
 import { parseIntervals, typedExceptionHours, typedIntervals } from './clockIntervals.ts'
 import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import type { availabilityValues_rules$key } from '../../__generated__/availabilityValues_rules.graphql.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { optionalText, orEmpty, parseNumber, requiredText, wholeNumber } from '../form/fieldRules.ts'
 

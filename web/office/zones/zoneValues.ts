@@ -6,7 +6,7 @@ import { formatZoneProblem } from '../../../domain/zones/zoneTexts.ts'
 import { findZoneConflict, formatCodes, parseCodes } from '../../../domain/zones/zones.ts'
 import type { Zone } from '../../../domain/zones/zones.ts'
 import type { zoneValues_zones$key } from '../../__generated__/zoneValues_zones.graphql.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import {
   decimalNumber,
