@@ -18,11 +18,12 @@ const NOT_IN_FIRST_VIEW =
 
 /** The code in the first view of more than one storefront page. */
 const FIRST_VIEW = [
-  /\/web\/(?!zod)[^/]+$/,
+  /\/web\/[^/]+$/,
+  /\/web\/(browser|catalogue\/(?!useOrderCatalogue)|delivery|lines|page|party|pictures|reviews)/,
   new RegExp(`/web/ui/(?!${NOT_IN_FIRST_VIEW})`),
   /\/web\/errors\//,
   /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
-  /\/web\/storefront\/(?!ordering|thanks)/,
+  /\/web\/storefront\/(?!ordering|placed|thanks)/,
   /\/domain\/(basket|images\/imageWidths|menus\/(choices|menu|prices|quantity)|money\/money)/,
   /\/domain\/(texts\/(counts|numbers)|caters\/storefrontHost)/,
 ]

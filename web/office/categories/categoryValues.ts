@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { pageValues_page$key } from '../../__generated__/pageValues_page.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.graphql.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
 import type { NewMenuChildInput } from '../../__generated__/useCreateMenuChildMutation.graphql.ts'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
