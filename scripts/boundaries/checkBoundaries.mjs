@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { API } from './api.mjs'
+import { BFF } from './bff.mjs'
+import { DOMAIN } from './domain.mjs'
+import { checkFolders } from './folderRules.mjs'
+import { WEB } from './web.mjs'
 
 // The allowed imports between the top-level folders.
 const ROOMS = {
@@ -26,34 +31,42 @@ const DOORS = [
 const TEST_PACKAGES = ['vitest', 'fast-check']
 const isTest = (file) => /\.test\.tsx?$|Fixtures\.ts$|\/testing\//.test(file)
 
-const sources = (folder) =>
+const FOLDERS = { ...DOMAIN, ...API, ...BFF, ...WEB }
+
+const filesUnder = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.name === '__generated__') return []
-    return entry.isDirectory() ? sources(path) : /\.tsx?$/.test(entry.name) ? [path] : []
+    return entry.isDirectory() ? filesUnder(path) : /\.tsx?$/.test(entry.name) ? [path] : []
   })
 
-function* wrongImports(room, file, text) {
-  for (const [, from] of text.matchAll(/(?:\bfrom\s+|import\(\s*)['"]([^'"]+)['"]/g)) {
-    if (from.startsWith('.')) {
-      const target = relative('.', resolve(dirname(file), from))
+/** The specifiers of a file's imports. */
+const importsOf = (text) =>
+  [...text.matchAll(/(?:\bfrom\s+|\bimport\s+|import\(\s*)['"]([^'"]+)['"]/g)].map(([, specifier]) => specifier)
+const targetOf = (file, specifier) => relative('.', resolve(dirname(file), specifier))
+
+function* wrongImports(room, { file, imports }) {
+  for (const specifier of imports) {
+    if (specifier.startsWith('.')) {
+      const target = targetOf(file, specifier)
       const other = target.split('/')[0]
       const throughDoor = DOORS.some((door) => door.from.test(file) && door.to.test(target))
       if (other in ROOMS && other !== room && !ROOMS[room].rooms.includes(other) && !throughDoor)
-        yield `${room} may not know ${other}: ${from}`
+        yield `${room} may not know ${other}: ${specifier}`
       const isOthersApi = target.endsWith('Api.ts') && dirname(target) !== dirname(file)
-      if (room === 'bff' && isOthersApi && file !== 'bff/v2Client.ts' && !file.startsWith('bff/graph/'))
-        yield `another feature's api file: ${from}`
+      const isOfGround = BFF.bff.ground.includes(target.split('/')[1])
+      if (room === 'bff' && isOthersApi && !isOfGround && file !== 'bff/v2Client.ts')
+        yield `another feature's api file: ${specifier}`
     } else {
       const allowed = ROOMS[room].packages
-      const name = from.replace(/^node:/, '')
+      const name = specifier.replace(/^node:/, '')
       if (allowed && !allowed.includes(name) && !(isTest(file) && TEST_PACKAGES.includes(name)))
-        yield `${room} may not know the package ${from}`
+        yield `${room} may not know the package ${specifier}`
     }
   }
 }
 
-function* wrongWords(room, file, text) {
+function* wrongWords(room, { file, text }) {
   if (isTest(file)) return
   const inDatabase = /^api\/(database|demo)\//.test(file)
   const isQueue = file === 'api/mail/mailQueue.ts'
@@ -66,12 +79,32 @@ function* wrongWords(room, file, text) {
     yield 'v2 paths belong into an api file'
 }
 
-const complaints = Object.keys(ROOMS).flatMap((room) =>
-  sources(room).flatMap((file) => {
+/** The imports between a room's files, but for those of tests, which may start anything. */
+const importsWithin = (files) =>
+  files
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => ({ from: file, to: targetOf(file, specifier) }))
+        .filter(({ to }) => !to.includes('__generated__') && !isTest(to)),
+    )
+
+const complaints = Object.keys(ROOMS).flatMap((room) => {
+  const files = filesUnder(room).map((file) => {
     const text = readFileSync(file, 'utf8')
-    return [...wrongImports(room, file, text), ...wrongWords(room, file, text)].map((what) => `${file}: ${what}`)
-  }),
-)
+    return { file, text, imports: importsOf(text) }
+  })
+  const within = importsWithin(files)
+  return [
+    ...files.flatMap((source) =>
+      [...wrongImports(room, source), ...wrongWords(room, source)].map((what) => `${source.file}: ${what}`),
+    ),
+    ...Object.entries(FOLDERS)
+      .filter(([parent]) => parent.split('/')[0] === room)
+      .flatMap(([parent, rules]) => checkFolders(parent, rules, within)),
+  ]
+})
 for (const complaint of complaints) console.error(complaint)
-if (complaints.length > 0) process.exit(1)
-console.log('Every room knows only whom it may.')
+if (complaints.length > 0) process.exitCode = 1
+else console.log('Every room and every folder imports only what it may.')
