@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderTable } from '../database/schema.ts'
-import type { CaterViewer } from '../http/viewer.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
 
 const SECRET_BYTES = 32
 

@@ -36,7 +36,7 @@ export async function endSession(page: Page): Promise<void> {
 }
 
 const ASKED_ON_NEWS =
-  /"operationName":"(OfficeLayoutQuery|(All)?DashboardRouteQuery|ProductionRouteQuery|refetchOrderListQuery|useOrderCountsQuery)"/
+  /"operationName":"(officeViewerQuery|(All)?DashboardRouteQuery|ProductionRouteQuery|refetchOrderListQuery|useOrderCountsQuery)"/
 
 const failQuery = (route: Route) =>
   ASKED_ON_NEWS.test(route.request().postData() ?? '') ? route.abort() : route.fallback()

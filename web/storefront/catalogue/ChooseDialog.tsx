@@ -9,7 +9,7 @@ import { LazyMenuPictures } from './LazyMenuPictures.tsx'
 import { MenuPrice } from './MenuPrice.tsx'
 import { PartHeadingLevel } from './PartHeading.tsx'
 import { MissingAnnouncement } from './MissingAnnouncement.tsx'
-import type { OfferedMenu } from './menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
 
