@@ -23,7 +23,6 @@ export interface V2 {
 export type CreateV2 = (reads: PublicReads, http: Http, viewer: Viewer | null) => V2
 
 /** The parts of the context that features add. Each feature declares its own; features.ts creates them, for all operations. */
-// oxlint-disable-next-line typescript/no-empty-interface
 export interface ContextParts {}
 
 /** The context of one operation, for its resolvers. */
