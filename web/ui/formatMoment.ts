@@ -1,5 +1,5 @@
-import { danishClock, danishDate } from './danishTime.ts'
-import { formatDayAndMonth } from './formats.ts'
+import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
+import { formatDayAndMonth } from '../../domain/time/formats.ts'
 
 /** A moment in words, with its year only where that is not the year of `reference`: '23. marts kl. 14:12'. */
 export function formatMoment(moment: string, reference: string): string {
