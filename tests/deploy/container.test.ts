@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestHost, pictureIn } from '../fixtures/askHost.ts'
+import { requestHost, pictureIn } from '../fixtures/requestHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'

@@ -1,4 +1,4 @@
-import { requestHost } from '../fixtures/askHost.ts'
+import { requestHost } from '../fixtures/requestHost.ts'
 
 /** Requests a page without a browser, with the session of a token where there is one; follows no redirect. */
 export function requestPage(address: string, token?: string) {

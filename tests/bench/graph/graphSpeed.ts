@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { assertSameResponse } from './assertSameAnswer.ts'
+import { assertSameResponse } from './assertSameResponse.ts'
 import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
 import { startGraph } from './graphServer.ts'
