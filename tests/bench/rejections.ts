@@ -7,7 +7,7 @@ const MAX_MS = 20
 const MAX_LABORIOUS_MS = 2_000
 
 /** Measures how soon the graph rejects each query that asks for too much, or that keeps a validator busy. */
-export async function measureRefusals(port: number): Promise<void> {
+export async function measureRejections(port: number): Promise<void> {
   console.log(
     `\nHostile queries, until they are rejected (at most ${MAX_MS} ms each, medians of ${RUNS}; ` +
       `${MAX_LABORIOUS_MS} ms where no limit of ours rejects them)`,

@@ -12,7 +12,7 @@ import { PriceChanged } from './PriceChanged.ts'
 
 const FAILED = 'Ordren kunne ikke gemmes. Det, du har skrevet, står her endnu. Prøv igen.'
 
-const TakeOrderInput = builder.inputType('TakeOrderInput', {
+const PhoneOrderInput = builder.inputType('TakeOrderInput', {
   description: 'An order to take for a customer.',
   fields: (t) => ({
     order: t.field({
@@ -38,13 +38,13 @@ builder.mutationField('takeOrder', (t) =>
       types: [ValidationFailed, PriceChanged, NotAvailable, TooManyAttempts],
       union: { name: 'TakeOrderResult', description: 'The order, or why there is none.' },
     },
-    args: { input: t.arg({ type: TakeOrderInput, required: true, description: 'The order.' }) },
+    args: { input: t.arg({ type: PhoneOrderInput, required: true, description: 'The order.' }) },
     resolve: async (_root, { input }, context) => {
       const { order, beyond } = input
       checkIdempotencyKey(order.idempotencyKey)
       const body = { ...placeOrderBody(order), beyond: (beyond ?? []).filter(mayGoBeyond) }
-      const outcome = await context.v2.orders.take(body, order.idempotencyKey)
-      if ('taken' in outcome) return outcome.taken
+      const outcome = await context.v2.orders.createPhoneOrder(body, order.idempotencyKey)
+      if ('order' in outcome) return outcome.order
       throw await orderError(outcome, body, context, FAILED)
     },
   }),

@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util'
 /** A server with the query that it gets. */
 interface Target {
   port: number
-  asked: object
+  operation: object
   headers: Record<string, string>
 }
 
 /** The first one's answer. Throws where the others' data is another: they would not do the same work. */
-export async function assertSameAnswer(servers: readonly Target[]): Promise<string> {
+export async function assertSameResponse(servers: readonly Target[]): Promise<string> {
   const texts: string[] = []
-  for (const { port, asked, headers } of servers) {
+  for (const { port, operation, headers } of servers) {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(operation),
     })
     texts.push(await answer.text())
   }

@@ -18,13 +18,13 @@ const SERVICE = id(`Service:55:${IDS.delivery}`)
 const MENUS = '/caters/55/products/menus'
 
 /** A mutation, its call, and what the service may refuse: what it calls it, and where the input has another name that. */
-type Refusal = [mutation: string, call: string, paths: (string | [wire: string, input: string])[]]
+type RejectedMutation = [mutation: string, call: string, paths: (string | [wire: string, input: string])[]]
 
-const SERVICE_FIELDS = ['name', 'description', 'price', ['required', 'isRequired']] satisfies Refusal[2]
+const SERVICE_FIELDS = ['name', 'description', 'price', ['required', 'isRequired']] satisfies RejectedMutation[2]
 const MENU_FIELDS = ['type', 'name', 'description', 'minAmount', 'maxAmount', 'price', 'discountFromPrice']
-const PAGE_FIELDS = ['url', 'title', ['caterId', 'caterNumber']] satisfies Refusal[2]
+const PAGE_FIELDS = ['url', 'title', ['caterId', 'caterNumber']] satisfies RejectedMutation[2]
 
-const REFUSALS: Refusal[] = [
+const REJECTED_MUTATIONS: RejectedMutation[] = [
   [
     `updateCater(input: { id: "${id('Cater:55')}", name: "x" })`,
     'PUT /caters',
@@ -93,14 +93,14 @@ const REFUSALS: Refusal[] = [
   ],
 ]
 
-test.each(REFUSALS)(
+test.each(REJECTED_MUTATIONS)(
   'ERR-2 GRA-6 %s: each field that the service refuses is one of the input',
   async (mutation, call, paths) => {
     const pairs = paths.map((path) => (typeof path === 'string' ? [path, path] : path))
     const errors = pairs.map(([path]) => ({ path, validatorKey: 'unknown' }))
     bff.v2.answer(call, () => ({ status: 422, body: { type: 'x', title: 'invalid', status: 422, errors } }))
     const fields = '{ ... on ValidationFailed { issues { path message } } }'
-    const answer = await bff.ask(`mutation { result: ${mutation} ${fields} }`, { cookie: admin })
+    const answer = await bff.execute(`mutation { result: ${mutation} ${fields} }`, { cookie: admin })
     expect(answer.errors).toBeUndefined()
     const { issues } = answer.data.result as { issues: { path: string; message: string }[] }
     expect(issues.map(({ path }) => path)).toEqual(pairs.map(([, path]) => path))

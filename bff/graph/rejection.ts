@@ -4,7 +4,7 @@ import { CodedError } from '../v2/errors.ts'
 import type { ErrorCode } from '../v2/errors.ts'
 
 /** The response to a request that never becomes an operation. */
-export interface Refusal {
+export interface Rejection {
   status: number
   message: string
   code: ErrorCode
@@ -22,16 +22,16 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
 }
 
 /** The refusal that an error stands for. Throws errors that are not meant for clients. */
-export function refusalFor(error: unknown): Refusal {
+export function rejectionFor(error: unknown): Rejection {
   if (!(error instanceof CodedError)) throw error
   const { code, retryAfter } = error.extensions as { code: ErrorCode; retryAfter?: number }
   return { status: STATUSES[code] ?? 500, message: error.message, code, ...(retryAfter && { retryAfter }) }
 }
 
 /** Sends a refusal. `headers` are added to its own. */
-export function refuse(
+export function reject(
   response: ServerResponse,
-  { status, message, code, retryAfter }: Refusal,
+  { status, message, code, retryAfter }: Rejection,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   response.writeHead(status, {
