@@ -18,17 +18,15 @@ import * as pageData from '../cms/EditPageRoute.data.ts'
 import * as newPage from '../cms/NewPageRoute.tsx'
 import * as newPageData from '../cms/NewPageRoute.data.ts'
 import * as dish from '../dishes/DishRoute.tsx'
-import * as dishData from '../dishes/DishRoute.data.ts'
+import * as dishData from '../dishes/Dish.data.ts'
 import * as filters from '../filters/FilterListRoute.tsx'
 import * as filtersData from '../filters/FilterListRoute.data.ts'
 import * as menu from '../menus/MenuRoute.tsx'
 import * as menuData from '../menus/MenuRoute.data.ts'
 import * as newMenu from '../menus/NewMenuRoute.tsx'
 import * as newMenuData from '../menus/NewMenuRoute.data.ts'
-import * as newService from '../services/NewServiceRoute.tsx'
-import * as newServiceData from '../services/NewServiceRoute.data.ts'
 import * as service from '../services/ServiceRoute.tsx'
-import * as serviceData from '../services/ServiceRoute.data.ts'
+import * as serviceData from '../services/Service.data.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -167,7 +165,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new service',
-    route: { path: `${CATER_PATH}/service/opret`, loader: newServiceData.loader, Component: newService.Component },
+    route: { path: `${CATER_PATH}/service/opret`, loader: serviceData.loader, Component: service.Component },
     address: '/admin/caters/55/service/opret',
     typed: { name: 'Fejl', description: 'Til døren.' },
     save: 'Gem og se',

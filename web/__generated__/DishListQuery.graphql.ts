@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9131de88928ad84f30bf8ba8c11e941d>>
- * @relayHash b65f39a5153ffeb1a1aa0348685e0e62
+ * @generated SignedSource<<9eb1d0dbee64f85b05ffa94a60090bd2>>
+ * @relayHash 77fcf38f5fcf183772dcdebe79cef7b5
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94452e7eb8143f088266b01cbf057b4b32f5ab85bd444a8de35a8447a214e0b8
+// @relayRequestID e7c0a0080991d2aaa8e0acb8967d7b63ecbc8670f5e0beb88c88e26ed306907a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DishListRouteQuery$variables = {
+export type DishListQuery$variables = {
   number: number;
 };
-export type DishListRouteQuery$data = {
+export type DishListQuery$data = {
   readonly cater: {
     readonly " $fragmentSpreads": FragmentRefs<"DishListRoute_cater">;
   } | null | undefined;
 };
-export type DishListRouteQuery = {
-  response: DishListRouteQuery$data;
-  variables: DishListRouteQuery$variables;
+export type DishListQuery = {
+  response: DishListQuery$data;
+  variables: DishListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DishListRouteQuery",
+    "name": "DishListQuery",
     "selections": [
       {
         "alias": null,
@@ -85,7 +85,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DishListRouteQuery",
+    "name": "DishListQuery",
     "selections": [
       {
         "alias": null,
@@ -130,15 +130,15 @@ return {
     ]
   },
   "params": {
-    "id": "94452e7eb8143f088266b01cbf057b4b32f5ab85bd444a8de35a8447a214e0b8",
+    "id": "e7c0a0080991d2aaa8e0acb8967d7b63ecbc8670f5e0beb88c88e26ed306907a",
     "metadata": {},
-    "name": "DishListRouteQuery",
+    "name": "DishListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3fc918b6d49180c96fc65c4db4a7b28c";
+(node as any).hash = "ada29d85c47d2430a1403361f794946f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074dbadb8c7019b13df0c48a618a7630>>
- * @relayHash 5bcad3b208212cf31c348d23aff7c01a
+ * @generated SignedSource<<56c9ea1effdef70c0afd84b68192d8dd>>
+ * @relayHash 70256a3b8da37edbad9c1f35705b4409
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d0193a38d038ef7c9d47a1e5561ecca45562e56cbfbe28e46ada42743dec95
+// @relayRequestID d220cb3a97711c13c504e84eb22bacfd8abc71377cb827a3949b2c03cd2ba235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateServiceInput = {
-  caterNumber: number;
-  description: string;
+export type UpdateServiceInput = {
+  description?: string | null | undefined;
+  id: string;
   isRequired?: boolean | null | undefined;
-  name: string;
+  name?: string | null | undefined;
   price?: number | null | undefined;
+  version?: string | null | undefined;
 };
-export type useCreateServiceMutation$variables = {
-  input: CreateServiceInput;
+export type serviceMutationsUpdateMutation$variables = {
+  input: UpdateServiceInput;
 };
-export type useCreateServiceMutation$data = {
-  readonly createService: {
+export type serviceMutationsUpdateMutation$data = {
+  readonly updateService: {
+    readonly current?: {
+      readonly saved: {
+        readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
+      } | null | undefined;
+    };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
-    readonly key?: string;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
     } | null | undefined;
   };
 };
-export type useCreateServiceMutation = {
-  response: useCreateServiceMutation$data;
-  variables: useCreateServiceMutation$variables;
+export type serviceMutationsUpdateMutation = {
+  response: serviceMutationsUpdateMutation$data;
+  variables: serviceMutationsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -91,18 +96,22 @@ v2 = [
   }
 ],
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "key",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    }
-  ],
-  "type": "Service",
-  "abstractKey": null
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "serviceValues_service",
+        "selections": (v2/*:: as any*/),
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "type": "Service",
+    "abstractKey": null
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "saved"
 },
 v4 = {
   "alias": null,
@@ -160,40 +169,42 @@ v5 = [
     "type": "EditConflict",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "Service",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateServiceMutation",
+    "name": "serviceMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createService",
+        "name": "updateService",
         "plural": false,
         "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "serviceValues_service",
-                  "selections": (v2/*:: as any*/),
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "Service",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "saved"
-          },
           (v3/*:: as any*/),
           {
             "fragment": {
@@ -212,6 +223,25 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -224,30 +254,18 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateServiceMutation",
+    "name": "serviceMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createService",
+        "name": "updateService",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
-            "type": "Service",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -260,10 +278,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -274,15 +307,15 @@ return {
     ]
   },
   "params": {
-    "id": "83d0193a38d038ef7c9d47a1e5561ecca45562e56cbfbe28e46ada42743dec95",
+    "id": "d220cb3a97711c13c504e84eb22bacfd8abc71377cb827a3949b2c03cd2ba235",
     "metadata": {},
-    "name": "useCreateServiceMutation",
+    "name": "serviceMutationsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aa8f5211581bcc54b187f86b83ce7e28";
+(node as any).hash = "0a929387c2e26d8d02a935b0bef22f66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e59929f236403d0bebbed131092d7be>>
- * @relayHash 5612bd6964596c4860654830af0b142c
+ * @generated SignedSource<<a07a9124889566bd8cd858896b9c20ac>>
+ * @relayHash e583d7d9c0c4c5343640b251b3829729
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c91afdc5cd3bd513746a84cfd6f504a40501b1763b9e13a2b97255b8255f68
+// @relayRequestID c298fe5816564c3909c6d31865c5e6e9553eb63b7a6cfe185a234158f1dd8363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateDishInput = {
-  caterNumber: number;
+export type UpdateDishInput = {
+  declarationFits?: boolean | null | undefined;
+  id: string;
   name: string;
+  version?: string | null | undefined;
 };
-export type useCreateDishMutation$variables = {
-  input: CreateDishInput;
+export type dishMutationsUpdateMutation$variables = {
+  input: UpdateDishInput;
 };
-export type useCreateDishMutation$data = {
-  readonly createDish: {
+export type dishMutationsUpdateMutation$data = {
+  readonly updateDish: {
+    readonly current?: {
+      readonly saved: {
+        readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
+      } | null | undefined;
+    };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
-    readonly key?: string;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
     } | null | undefined;
   };
 };
-export type useCreateDishMutation = {
-  response: useCreateDishMutation$data;
-  variables: useCreateDishMutation$variables;
+export type dishMutationsUpdateMutation = {
+  response: dishMutationsUpdateMutation$data;
+  variables: dishMutationsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,18 +73,22 @@ v2 = [
   }
 ],
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "key",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    }
-  ],
-  "type": "Dish",
-  "abstractKey": null
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "dishValues_dish",
+        "selections": (v2/*:: as any*/),
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "type": "Dish",
+    "abstractKey": null
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "saved"
 },
 v4 = {
   "alias": null,
@@ -136,40 +146,42 @@ v5 = [
     "type": "EditConflict",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "Dish",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateDishMutation",
+    "name": "dishMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createDish",
+        "name": "updateDish",
         "plural": false,
         "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "dishValues_dish",
-                  "selections": (v2/*:: as any*/),
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "Dish",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "saved"
-          },
           (v3/*:: as any*/),
           {
             "fragment": {
@@ -188,6 +200,25 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -200,30 +231,18 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateDishMutation",
+    "name": "dishMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createDish",
+        "name": "updateDish",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
-            "type": "Dish",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -236,10 +255,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -250,15 +284,15 @@ return {
     ]
   },
   "params": {
-    "id": "80c91afdc5cd3bd513746a84cfd6f504a40501b1763b9e13a2b97255b8255f68",
+    "id": "c298fe5816564c3909c6d31865c5e6e9553eb63b7a6cfe185a234158f1dd8363",
     "metadata": {},
-    "name": "useCreateDishMutation",
+    "name": "dishMutationsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "847e169e547630f55990a85a1739c1e7";
+(node as any).hash = "e29989e82c5e9050120cba6b8c3b14ba";
 
 export default node;

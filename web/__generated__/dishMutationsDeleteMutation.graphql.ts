@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5038664830832a43ef1382d64da8b590>>
- * @relayHash 95f5eefbb1e26ec540b76ff10e3d7213
+ * @generated SignedSource<<43b778cf4c47a634e72ffe48d1a7221a>>
+ * @relayHash 3411e3893e1c191a494c33fb13877ab4
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583d1d1ece752f98b7671d2bfd4715464e47ac72d06b196fb14f62c4eb7211b6
+// @relayRequestID c2f282ae9589df607614685bc666f214d172355cb9d3682ab928f285db872d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteDishInput = {
   id: string;
 };
-export type useDeleteDishMutation$variables = {
+export type dishMutationsDeleteMutation$variables = {
   input: DeleteDishInput;
 };
-export type useDeleteDishMutation$data = {
+export type dishMutationsDeleteMutation$data = {
   readonly deleteDish: {
     readonly deletedId: string;
   };
 };
-export type useDeleteDishMutation = {
-  response: useDeleteDishMutation$data;
-  variables: useDeleteDishMutation$variables;
+export type dishMutationsDeleteMutation = {
+  response: dishMutationsDeleteMutation$data;
+  variables: dishMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteDishMutation",
+    "name": "dishMutationsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteDishMutation",
+    "name": "dishMutationsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "583d1d1ece752f98b7671d2bfd4715464e47ac72d06b196fb14f62c4eb7211b6",
+    "id": "c2f282ae9589df607614685bc666f214d172355cb9d3682ab928f285db872d96",
     "metadata": {},
-    "name": "useDeleteDishMutation",
+    "name": "dishMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "951a0a53d1711ccb5a8875d6c3a02af5";
+(node as any).hash = "c1f23bfe1dd9cde70afe8610a46c6955";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d94fcfdbb0f8ee9eff1d21d34a60df5>>
- * @relayHash 52e579f95f2a9d95ec63704796afbc58
+ * @generated SignedSource<<fd071d5ad53f101e117a0058c5d4fda8>>
+ * @relayHash ab124303915474b61e520b16f6888e44
  * @lightSyntaxTransform
  */
 
@@ -8,39 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044fafa6b456160860b76ac938fdceb75bf973006ee302a8c9804dc6ada3189d
+// @relayRequestID e6c59f3d179a9d606989ccf1fcb8a3898accf1798542089047a73e68fab7f392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateServiceInput = {
-  description?: string | null | undefined;
-  id: string;
+export type CreateServiceInput = {
+  caterNumber: number;
+  description: string;
   isRequired?: boolean | null | undefined;
-  name?: string | null | undefined;
+  name: string;
   price?: number | null | undefined;
-  version?: string | null | undefined;
 };
-export type useUpdateServiceMutation$variables = {
-  input: UpdateServiceInput;
+export type serviceMutationsCreateMutation$variables = {
+  input: CreateServiceInput;
 };
-export type useUpdateServiceMutation$data = {
-  readonly updateService: {
-    readonly current?: {
-      readonly saved: {
-        readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
-      } | null | undefined;
-    };
+export type serviceMutationsCreateMutation$data = {
+  readonly createService: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
+    readonly key?: string;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
     } | null | undefined;
   };
 };
-export type useUpdateServiceMutation = {
-  response: useUpdateServiceMutation$data;
-  variables: useUpdateServiceMutation$variables;
+export type serviceMutationsCreateMutation = {
+  response: serviceMutationsCreateMutation$data;
+  variables: serviceMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,22 +91,18 @@ v2 = [
   }
 ],
 v3 = {
-  "fragment": {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "kind": "InlineDataFragmentSpread",
-        "name": "serviceValues_service",
-        "selections": (v2/*:: as any*/),
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
-      }
-    ],
-    "type": "Service",
-    "abstractKey": null
-  },
-  "kind": "AliasedInlineFragmentSpread",
-  "name": "saved"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "key",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    }
+  ],
+  "type": "Service",
+  "abstractKey": null
 },
 v4 = {
   "alias": null,
@@ -169,42 +160,40 @@ v5 = [
     "type": "EditConflict",
     "abstractKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
-  "type": "Service",
-  "abstractKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateServiceMutation",
+    "name": "serviceMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateService",
+        "name": "createService",
         "plural": false,
         "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "serviceValues_service",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Service",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
           (v3/*:: as any*/),
           {
             "fragment": {
@@ -223,25 +212,6 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EditConflict",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -254,18 +224,30 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateServiceMutation",
+    "name": "serviceMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateService",
+        "name": "createService",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v2/*:: as any*/),
+            "type": "Service",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -278,25 +260,10 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
-            ],
-            "type": "EditConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -307,15 +274,15 @@ return {
     ]
   },
   "params": {
-    "id": "044fafa6b456160860b76ac938fdceb75bf973006ee302a8c9804dc6ada3189d",
+    "id": "e6c59f3d179a9d606989ccf1fcb8a3898accf1798542089047a73e68fab7f392",
     "metadata": {},
-    "name": "useUpdateServiceMutation",
+    "name": "serviceMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3c398b09557629e82c7ac9e0caaaafdf";
+(node as any).hash = "9b49cd294c378831d81f98ed1c4ed30c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc5d521af8030b36e06669a4b205f39f>>
- * @relayHash 5475c829868e0076ab010d1e85a32ca7
+ * @generated SignedSource<<31788ced602afdf31e20ccd024e6bd90>>
+ * @relayHash ac70dce66efd16cd58d9d59ccfa7b4ee
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691d79ea3ea8145e48273cbf5688fd0192ca093e1587f6bbf2d1e80509bc57b3
+// @relayRequestID 1fdb8e9c7cfa4cfa5d97496bfbe077e1e01056aa2e2bad2de5604f7ae1e038c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteServiceInput = {
   id: string;
 };
-export type useDeleteServiceMutation$variables = {
+export type serviceMutationsDeleteMutation$variables = {
   input: DeleteServiceInput;
 };
-export type useDeleteServiceMutation$data = {
+export type serviceMutationsDeleteMutation$data = {
   readonly deleteService: {
     readonly deletedId: string;
   };
 };
-export type useDeleteServiceMutation = {
-  response: useDeleteServiceMutation$data;
-  variables: useDeleteServiceMutation$variables;
+export type serviceMutationsDeleteMutation = {
+  response: serviceMutationsDeleteMutation$data;
+  variables: serviceMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteServiceMutation",
+    "name": "serviceMutationsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteServiceMutation",
+    "name": "serviceMutationsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "691d79ea3ea8145e48273cbf5688fd0192ca093e1587f6bbf2d1e80509bc57b3",
+    "id": "1fdb8e9c7cfa4cfa5d97496bfbe077e1e01056aa2e2bad2de5604f7ae1e038c0",
     "metadata": {},
-    "name": "useDeleteServiceMutation",
+    "name": "serviceMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fdde1a3300da2c8085d94ad4ec96b2ae";
+(node as any).hash = "d26e38776d343993a1afb0377b7ea81a";
 
 export default node;

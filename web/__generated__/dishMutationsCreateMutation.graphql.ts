@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6092fc2f181bf15d19bc527223e70f94>>
- * @relayHash f350aa480772df9ece7b9c474b91f04a
+ * @generated SignedSource<<ef9ca80d5e4bf815899cfe4408b3210e>>
+ * @relayHash 824eb87dbefe80490c117ae517a134da
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be2e9b236b150dab2a939490904d78edc2b026fa8472605cb7023c74c707e6c
+// @relayRequestID 598b29a311050a491f3205da2ee7f5fa45285a9261625f31d9bae6fe5324e7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateDishInput = {
-  declarationFits?: boolean | null | undefined;
-  id: string;
+export type CreateDishInput = {
+  caterNumber: number;
   name: string;
-  version?: string | null | undefined;
 };
-export type useUpdateDishMutation$variables = {
-  input: UpdateDishInput;
+export type dishMutationsCreateMutation$variables = {
+  input: CreateDishInput;
 };
-export type useUpdateDishMutation$data = {
-  readonly updateDish: {
-    readonly current?: {
-      readonly saved: {
-        readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
-      } | null | undefined;
-    };
+export type dishMutationsCreateMutation$data = {
+  readonly createDish: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
+    readonly key?: string;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
     } | null | undefined;
   };
 };
-export type useUpdateDishMutation = {
-  response: useUpdateDishMutation$data;
-  variables: useUpdateDishMutation$variables;
+export type dishMutationsCreateMutation = {
+  response: dishMutationsCreateMutation$data;
+  variables: dishMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,22 +67,18 @@ v2 = [
   }
 ],
 v3 = {
-  "fragment": {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "kind": "InlineDataFragmentSpread",
-        "name": "dishValues_dish",
-        "selections": (v2/*:: as any*/),
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
-      }
-    ],
-    "type": "Dish",
-    "abstractKey": null
-  },
-  "kind": "AliasedInlineFragmentSpread",
-  "name": "saved"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "key",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    }
+  ],
+  "type": "Dish",
+  "abstractKey": null
 },
 v4 = {
   "alias": null,
@@ -146,42 +136,40 @@ v5 = [
     "type": "EditConflict",
     "abstractKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
-  "type": "Dish",
-  "abstractKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateDishMutation",
+    "name": "dishMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateDish",
+        "name": "createDish",
         "plural": false,
         "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "dishValues_dish",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Dish",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
           (v3/*:: as any*/),
           {
             "fragment": {
@@ -200,25 +188,6 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EditConflict",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -231,18 +200,30 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateDishMutation",
+    "name": "dishMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateDish",
+        "name": "createDish",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v2/*:: as any*/),
+            "type": "Dish",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -255,25 +236,10 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
-            ],
-            "type": "EditConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -284,15 +250,15 @@ return {
     ]
   },
   "params": {
-    "id": "6be2e9b236b150dab2a939490904d78edc2b026fa8472605cb7023c74c707e6c",
+    "id": "598b29a311050a491f3205da2ee7f5fa45285a9261625f31d9bae6fe5324e7a4",
     "metadata": {},
-    "name": "useUpdateDishMutation",
+    "name": "dishMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a48878190986b3a435bce36af33e159c";
+(node as any).hash = "7664c2ed940c7aae22884822c6a18c4e";
 
 export default node;

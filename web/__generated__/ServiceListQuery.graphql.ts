@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2626e1c507d16244c70b3feccf164821>>
- * @relayHash 8ceccebaecbea7e1be772dda0a6d810c
+ * @generated SignedSource<<a18513b5136108da0612d933a6b5261e>>
+ * @relayHash 7d6d55ed308631b31ee37791f90078a0
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5142c82c6ba431e8e53a6deb8195482c02215bacd9734fe4162e7964c8f3268
+// @relayRequestID e224a49126c2fc73a216f53bd04efdd06b60a476230f0913710f958c976d3dd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ServiceListRouteQuery$variables = {
+export type ServiceListQuery$variables = {
   number: number;
 };
-export type ServiceListRouteQuery$data = {
+export type ServiceListQuery$data = {
   readonly cater: {
     readonly " $fragmentSpreads": FragmentRefs<"ServiceListRoute_cater">;
   } | null | undefined;
 };
-export type ServiceListRouteQuery = {
-  response: ServiceListRouteQuery$data;
-  variables: ServiceListRouteQuery$variables;
+export type ServiceListQuery = {
+  response: ServiceListQuery$data;
+  variables: ServiceListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ServiceListRouteQuery",
+    "name": "ServiceListQuery",
     "selections": [
       {
         "alias": null,
@@ -85,7 +85,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ServiceListRouteQuery",
+    "name": "ServiceListQuery",
     "selections": [
       {
         "alias": null,
@@ -151,15 +151,15 @@ return {
     ]
   },
   "params": {
-    "id": "e5142c82c6ba431e8e53a6deb8195482c02215bacd9734fe4162e7964c8f3268",
+    "id": "e224a49126c2fc73a216f53bd04efdd06b60a476230f0913710f958c976d3dd5",
     "metadata": {},
-    "name": "ServiceListRouteQuery",
+    "name": "ServiceListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1cce2c7a442619cff5e5794de4c5fcf2";
+(node as any).hash = "6c059487705f7ceedc25926d34644369";
 
 export default node;
