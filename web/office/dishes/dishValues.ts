@@ -36,8 +36,8 @@ export function toDishValues(dish: dishValues_dish$key): DishValues {
 }
 
 /** Converts form values to the input of a dish. */
-export const toDishInput = ({
+export function toDishInput({
   name,
-}: DishValues): FormInput<CreateDishInput & UpdateDishInput, 'id' | 'version' | 'caterNumber' | 'declarationFits'> => ({
-  name,
-})
+}: DishValues): FormInput<CreateDishInput & UpdateDishInput, 'id' | 'version' | 'caterNumber' | 'declarationFits'> {
+  return { name }
+}

@@ -6,9 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
 import { hardNavigate } from '../../session/hardNavigate.ts'
 import * as category from '../categories/CategoryRoute.tsx'
-import * as categoryData from '../categories/CategoryRoute.data.ts'
-import * as newCategory from '../categories/NewCategoryRoute.tsx'
-import * as newCategoryData from '../categories/NewCategoryRoute.data.ts'
+import * as categoryData from '../categories/Category.data.ts'
 import * as overview from '../caters/CaterOverviewRoute.tsx'
 import * as overviewData from '../caters/CaterOverviewRoute.data.ts'
 import * as cater from '../caters/EditCaterRoute.tsx'
@@ -111,11 +109,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new category',
-    route: {
-      path: `${CATER_PATH}/kategori/opret`,
-      loader: newCategoryData.loader,
-      Component: newCategory.Component,
-    },
+    route: { path: `${CATER_PATH}/kategori/opret`, loader: categoryData.loader, Component: category.Component },
     address: '/admin/caters/55/kategori/opret',
     typed: { name: 'Fejl' },
     save: 'Gem og se',

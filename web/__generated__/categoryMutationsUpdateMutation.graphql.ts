@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee10c3648842d41507acc4b1f9c55c6>>
- * @relayHash 6982252ebd81eb1b9bb71e3c930f8083
+ * @generated SignedSource<<1051b7d76fbe07ad76910a6406df2c10>>
+ * @relayHash 1730ca48e1db72e497f8a84a6ff1d6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38cfa198f1761d0d8ffff888771f56fa87cd08420cf761bebe61b651f69a1722
+// @relayRequestID 584df3c67ea7b3d9c7b11147ed9956b05bd8dc2c9cb4533e67574d0e9cb9c74f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,10 @@ export type NewImageInput = {
   caption?: string | null | undefined;
   file: null;
 };
-export type useUpdateCategoryMutation$variables = {
+export type categoryMutationsUpdateMutation$variables = {
   input: UpdateCategoryInput;
 };
-export type useUpdateCategoryMutation$data = {
+export type categoryMutationsUpdateMutation$data = {
   readonly updateCategory: {
     readonly current?: {
       readonly saved: {
@@ -47,9 +47,9 @@ export type useUpdateCategoryMutation$data = {
     } | null | undefined;
   };
 };
-export type useUpdateCategoryMutation = {
-  response: useUpdateCategoryMutation$data;
-  variables: useUpdateCategoryMutation$variables;
+export type categoryMutationsUpdateMutation = {
+  response: categoryMutationsUpdateMutation$data;
+  variables: categoryMutationsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -247,7 +247,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateCategoryMutation",
+    "name": "categoryMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -306,7 +306,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateCategoryMutation",
+    "name": "categoryMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -359,15 +359,15 @@ return {
     ]
   },
   "params": {
-    "id": "38cfa198f1761d0d8ffff888771f56fa87cd08420cf761bebe61b651f69a1722",
+    "id": "584df3c67ea7b3d9c7b11147ed9956b05bd8dc2c9cb4533e67574d0e9cb9c74f",
     "metadata": {},
-    "name": "useUpdateCategoryMutation",
+    "name": "categoryMutationsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9ad38fecbde48ce99ac087c33d176fe9";
+(node as any).hash = "502eb76ae23e9779bf868cd9a26373ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4401507965aa3c34787cb1d628f3f70c>>
+ * @generated SignedSource<<5f399e5d45b1de607f8aa4c40fb07dad>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryRow_category$data = {
+export type CategoryListRoute_category$data = {
   readonly menuCount: number;
   readonly name: string;
   readonly uuid: string;
-  readonly " $fragmentType": "CategoryRow_category";
+  readonly " $fragmentType": "CategoryListRoute_category";
 };
-export type CategoryRow_category$key = {
-  readonly " $data"?: CategoryRow_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+export type CategoryListRoute_category$key = {
+  readonly " $data"?: CategoryListRoute_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryListRoute_category">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CategoryRow_category",
+  "name": "CategoryListRoute_category",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4799e259454f2d06c4340e77a046670";
+(node as any).hash = "54b73993abc9616ef031be3d96a477d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e7ec92f0986dc3798ce1b55c3d2bab>>
- * @relayHash 294b894d6b50cbc164fd03b83492496d
+ * @generated SignedSource<<90f2f8527197926614fbd4b719a8c1e4>>
+ * @relayHash c222b61dde6a011f952360422964533d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60042c74ddde4cc3af5c20df016934d14d8be2ea35afd0cb7e86dd0845242ff
+// @relayRequestID 3191e985e71a7fc3510c2d01ed11e71cbf75ed38a39d0040713a05aa1c44fbc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,17 +16,17 @@ export type RemoveMenuFromCategoryInput = {
   id: string;
   menuId: string;
 };
-export type useRemoveMenuFromCategoryMutation$variables = {
+export type categoryMutationsRemoveMenuMutation$variables = {
   input: RemoveMenuFromCategoryInput;
 };
-export type useRemoveMenuFromCategoryMutation$data = {
+export type categoryMutationsRemoveMenuMutation$data = {
   readonly removeMenuFromCategory: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryMenus_category" | "CategoryRow_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryListRoute_category" | "CategoryMenus_category">;
   };
 };
-export type useRemoveMenuFromCategoryMutation = {
-  response: useRemoveMenuFromCategoryMutation$data;
-  variables: useRemoveMenuFromCategoryMutation$variables;
+export type categoryMutationsRemoveMenuMutation = {
+  response: categoryMutationsRemoveMenuMutation$data;
+  variables: categoryMutationsRemoveMenuMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,7 +70,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveMenuFromCategoryMutation",
+    "name": "categoryMutationsRemoveMenuMutation",
     "selections": [
       {
         "alias": null,
@@ -88,7 +88,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CategoryRow_category"
+            "name": "CategoryListRoute_category"
           }
         ],
         "storageKey": null
@@ -101,7 +101,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveMenuFromCategoryMutation",
+    "name": "categoryMutationsRemoveMenuMutation",
     "selections": [
       {
         "alias": null,
@@ -148,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "c60042c74ddde4cc3af5c20df016934d14d8be2ea35afd0cb7e86dd0845242ff",
+    "id": "3191e985e71a7fc3510c2d01ed11e71cbf75ed38a39d0040713a05aa1c44fbc7",
     "metadata": {},
-    "name": "useRemoveMenuFromCategoryMutation",
+    "name": "categoryMutationsRemoveMenuMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9d199855ba607a26b562893a1da10d72";
+(node as any).hash = "43a6bcdabc1edd495035147583fba047";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873c687fe627aa9dedc1f18841f1e8bd>>
- * @relayHash 0798a5a308828fccb68bdeffa61716e3
+ * @generated SignedSource<<8321b8bf729a87c08333f0e77466f720>>
+ * @relayHash 72ffd922d6e9208b714c053804eb4ca0
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e541ca4c5a5dcfdcf1aee6fe3789f482cd2fa6828f3f93cf129063160ecc2e27
+// @relayRequestID 5e4b86c3fd30efd1bfc4a186071aa86cb8cbb0d0c383475da3a1ea576d275652
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCategoryInput = {
   id: string;
 };
-export type useDeleteCategoryMutation$variables = {
+export type categoryMutationsDeleteMutation$variables = {
   input: DeleteCategoryInput;
 };
-export type useDeleteCategoryMutation$data = {
+export type categoryMutationsDeleteMutation$data = {
   readonly deleteCategory: {
     readonly deletedId: string;
   };
 };
-export type useDeleteCategoryMutation = {
-  response: useDeleteCategoryMutation$data;
-  variables: useDeleteCategoryMutation$variables;
+export type categoryMutationsDeleteMutation = {
+  response: categoryMutationsDeleteMutation$data;
+  variables: categoryMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteCategoryMutation",
+    "name": "categoryMutationsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteCategoryMutation",
+    "name": "categoryMutationsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e541ca4c5a5dcfdcf1aee6fe3789f482cd2fa6828f3f93cf129063160ecc2e27",
+    "id": "5e4b86c3fd30efd1bfc4a186071aa86cb8cbb0d0c383475da3a1ea576d275652",
     "metadata": {},
-    "name": "useDeleteCategoryMutation",
+    "name": "categoryMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "078b3885aaff30330b58d361cc16dc84";
+(node as any).hash = "a39b3257eb1d58c47040f60d645bb8aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c3bd45e23fd1974645ccd94be460ac>>
- * @relayHash 93e02b46c4f525b937679546cb5e88a9
+ * @generated SignedSource<<7f29643c16118ff2a2d8663f96481df3>>
+ * @relayHash 502268f3f5d4864eabf0912284e5f36e
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2fdbf81a1a9447d123c68fe6374ab43fc2e3da7063e8997f9e1f9fd35295db1
+// @relayRequestID 21301d8b44a8f5a0f3e49e2b826a810f3d9a02bec26f74235a7a2eda493a43f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryListRouteQuery$variables = {
+export type CategoryListQuery$variables = {
   number: number;
 };
-export type CategoryListRouteQuery$data = {
+export type CategoryListQuery$data = {
   readonly cater: {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryListRoute_cater">;
   } | null | undefined;
 };
-export type CategoryListRouteQuery = {
-  response: CategoryListRouteQuery$data;
-  variables: CategoryListRouteQuery$variables;
+export type CategoryListQuery = {
+  response: CategoryListQuery$data;
+  variables: CategoryListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CategoryListRouteQuery",
+    "name": "CategoryListQuery",
     "selections": [
       {
         "alias": null,
@@ -85,7 +85,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CategoryListRouteQuery",
+    "name": "CategoryListQuery",
     "selections": [
       {
         "alias": null,
@@ -137,15 +137,15 @@ return {
     ]
   },
   "params": {
-    "id": "f2fdbf81a1a9447d123c68fe6374ab43fc2e3da7063e8997f9e1f9fd35295db1",
+    "id": "21301d8b44a8f5a0f3e49e2b826a810f3d9a02bec26f74235a7a2eda493a43f4",
     "metadata": {},
-    "name": "CategoryListRouteQuery",
+    "name": "CategoryListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "85c87ed4b22e8c857fb746fb4eef7e5a";
+(node as any).hash = "2ab56a03fe5a37e50f4ddb1b189cb68f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5020f184e632812309746ce5912ff023>>
- * @relayHash c4b351274046a36f1401eb594897b0c4
+ * @generated SignedSource<<edc9780e4dfcb74d5d4d0ac536f10143>>
+ * @relayHash 7791c6790f7854366596c58d0c0e4eb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b89b18dbe7a024675d7e9ce379b6dec2b37641d1f08e45576d0863b8abe512
+// @relayRequestID e75a04f4781aa8798d1cd6ff95c72b86ef6c193c53e272e3f496f8d4e28d0208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type NewImageInput = {
   caption?: string | null | undefined;
   file: null;
 };
-export type useCreateCategoryMutation$variables = {
+export type categoryMutationsCreateMutation$variables = {
   input: CreateCategoryInput;
 };
-export type useCreateCategoryMutation$data = {
+export type categoryMutationsCreateMutation$data = {
   readonly createCategory: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
@@ -36,9 +36,9 @@ export type useCreateCategoryMutation$data = {
     } | null | undefined;
   };
 };
-export type useCreateCategoryMutation = {
-  response: useCreateCategoryMutation$data;
-  variables: useCreateCategoryMutation$variables;
+export type categoryMutationsCreateMutation = {
+  response: categoryMutationsCreateMutation$data;
+  variables: categoryMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -183,7 +183,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateCategoryMutation",
+    "name": "categoryMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -263,7 +263,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateCategoryMutation",
+    "name": "categoryMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -321,15 +321,15 @@ return {
     ]
   },
   "params": {
-    "id": "09b89b18dbe7a024675d7e9ce379b6dec2b37641d1f08e45576d0863b8abe512",
+    "id": "e75a04f4781aa8798d1cd6ff95c72b86ef6c193c53e272e3f496f8d4e28d0208",
     "metadata": {},
-    "name": "useCreateCategoryMutation",
+    "name": "categoryMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "401ebfb8396789b0ca9d6136f216cdfa";
+(node as any).hash = "e630542d1d962e855d84d17118419b6f";
 
 export default node;

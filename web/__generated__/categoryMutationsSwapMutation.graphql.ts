@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f992884704c51f294a7ccd59cc0a9ef>>
- * @relayHash ba017d7ae34203b568a23715dade469f
+ * @generated SignedSource<<faa26d5fa59c862e1e225a893bf15e74>>
+ * @relayHash 2069f131530dbd20815944a28639e3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 636be7cb00e089317dc644a93c0cfadd575143b733528a54badd05b9a8c283b6
+// @relayRequestID a1fb47d431167438e0ed82e1fbe40ca65a6b00d24ecb79a14b08c78cdf8f4f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,19 @@ export type SwapCategoriesInput = {
   first: string;
   second: string;
 };
-export type useSwapCategoriesMutation$variables = {
+export type categoryMutationsSwapMutation$variables = {
   input: SwapCategoriesInput;
 };
-export type useSwapCategoriesMutation$data = {
+export type categoryMutationsSwapMutation$data = {
   readonly swapCategories: {
     readonly categories: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryListRoute_category">;
     }> | null | undefined;
   };
 };
-export type useSwapCategoriesMutation = {
-  response: useSwapCategoriesMutation$data;
-  variables: useSwapCategoriesMutation$variables;
+export type categoryMutationsSwapMutation = {
+  response: categoryMutationsSwapMutation$data;
+  variables: categoryMutationsSwapMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSwapCategoriesMutation",
+    "name": "categoryMutationsSwapMutation",
     "selections": [
       {
         "alias": null,
@@ -79,7 +79,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CategoryRow_category"
+                "name": "CategoryListRoute_category"
               }
             ],
             "storageKey": null
@@ -95,7 +95,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSwapCategoriesMutation",
+    "name": "categoryMutationsSwapMutation",
     "selections": [
       {
         "alias": null,
@@ -145,15 +145,15 @@ return {
     ]
   },
   "params": {
-    "id": "636be7cb00e089317dc644a93c0cfadd575143b733528a54badd05b9a8c283b6",
+    "id": "a1fb47d431167438e0ed82e1fbe40ca65a6b00d24ecb79a14b08c78cdf8f4f26",
     "metadata": {},
-    "name": "useSwapCategoriesMutation",
+    "name": "categoryMutationsSwapMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f60c4f17ffe28bf2722bcb1a508ece77";
+(node as any).hash = "c1d0a8d6e6f29a188c2d59bdae0a1c47";
 
 export default node;

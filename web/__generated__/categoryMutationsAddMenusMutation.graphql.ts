@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307de5cd9b530e8151066703cafb9f91>>
- * @relayHash 6dbdf5cc40fa0bdb84a87153d1a6e882
+ * @generated SignedSource<<9668c1548383275fc0309f5b5358b0d0>>
+ * @relayHash 8c78631a34b2cac8dd91acda5f15fc80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f809fda38ae62d04c4a0a47724d2478e80a7287a1cb48fe17ebfd2233a6f652
+// @relayRequestID dcc9b3ef103784f77d8eb269bf2db8e0054d08760d70bfbac81653174edd38f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,23 +16,23 @@ export type AddMenusToCategoryInput = {
   id: string;
   menuIds: ReadonlyArray<string>;
 };
-export type useAddMenusToCategoryMutation$variables = {
+export type categoryMutationsAddMenusMutation$variables = {
   input: AddMenusToCategoryInput;
 };
-export type useAddMenusToCategoryMutation$data = {
+export type categoryMutationsAddMenusMutation$data = {
   readonly addMenusToCategory: {
     readonly __typename: string;
     readonly category: {
       readonly " $fragmentSpreads": FragmentRefs<"CategoryMenus_category">;
     } | null | undefined;
     readonly row: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryListRoute_category">;
     } | null | undefined;
   };
 };
-export type useAddMenusToCategoryMutation = {
-  response: useAddMenusToCategoryMutation$data;
-  variables: useAddMenusToCategoryMutation$variables;
+export type categoryMutationsAddMenusMutation = {
+  response: categoryMutationsAddMenusMutation$data;
+  variables: categoryMutationsAddMenusMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,7 +83,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddMenusToCategoryMutation",
+    "name": "categoryMutationsAddMenusMutation",
     "selections": [
       {
         "alias": null,
@@ -117,7 +117,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CategoryRow_category"
+                  "name": "CategoryListRoute_category"
                 }
               ],
               "type": "Category",
@@ -137,7 +137,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddMenusToCategoryMutation",
+    "name": "categoryMutationsAddMenusMutation",
     "selections": [
       {
         "alias": null,
@@ -207,15 +207,15 @@ return {
     ]
   },
   "params": {
-    "id": "4f809fda38ae62d04c4a0a47724d2478e80a7287a1cb48fe17ebfd2233a6f652",
+    "id": "dcc9b3ef103784f77d8eb269bf2db8e0054d08760d70bfbac81653174edd38f4",
     "metadata": {},
-    "name": "useAddMenusToCategoryMutation",
+    "name": "categoryMutationsAddMenusMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bd0db13eef042842528ed9a91c127ce5";
+(node as any).hash = "9efe87dea8822f1d67129822eea504ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d781d36dec72cd42829bac37e3f551c>>
- * @relayHash 41f41797c6b634bbb6f5c44e940d1088
+ * @generated SignedSource<<5043df4ed77e94bb3c07beb87e6e64b0>>
+ * @relayHash 94bf666bf899d06e825ad817175ddaf8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa6df54b14b5286cc3dda1e7b6bba952a094933ec42b507712740fb47f511ac
+// @relayRequestID ee7d0825861a47999f09a834207e43f0e2bbe21eb138bfdce3bce9d500cda0a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useCaterMenusQuery$variables = {
+export type AddMenusDialogQuery$variables = {
   number: number;
 };
-export type useCaterMenusQuery$data = {
+export type AddMenusDialogQuery$data = {
   readonly cater: {
     readonly menus: ReadonlyArray<{
       readonly id: string;
@@ -23,9 +23,9 @@ export type useCaterMenusQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type useCaterMenusQuery = {
-  response: useCaterMenusQuery$data;
-  variables: useCaterMenusQuery$variables;
+export type AddMenusDialogQuery = {
+  response: AddMenusDialogQuery$data;
+  variables: AddMenusDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCaterMenusQuery",
+    "name": "AddMenusDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -103,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCaterMenusQuery",
+    "name": "AddMenusDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -121,15 +121,15 @@ return {
     ]
   },
   "params": {
-    "id": "7fa6df54b14b5286cc3dda1e7b6bba952a094933ec42b507712740fb47f511ac",
+    "id": "ee7d0825861a47999f09a834207e43f0e2bbe21eb138bfdce3bce9d500cda0a3",
     "metadata": {},
-    "name": "useCaterMenusQuery",
+    "name": "AddMenusDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b970f38d90e7c3451114b6fc68d6e8da";
+(node as any).hash = "3dda082d0dcd9447f0f028abded6c76b";
 
 export default node;
