@@ -1,7 +1,8 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { CategoryOrdering } from '../../contract/categories.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
+import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { CategoryTable } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { type CategoryRow, readCategories } from './categoryStore.ts'
@@ -10,7 +11,7 @@ import { type CategoryRow, readCategories } from './categoryStore.ts'
 export async function addCategory(
   tx: Db,
   viewer: Viewer,
-  values: Omit<Insertable<CategoryTable>, 'id' | 'order'>,
+  values: EveryNewColumn<CategoryTable, 'id' | 'order'>,
 ): Promise<CategoryRow | null> {
   const { caterId } = values
   if (!(await lockCater(tx, viewer, caterId))) return null
@@ -55,10 +56,15 @@ export async function rereadCategory(
 export async function updateCategory(
   tx: Db,
   { id }: CategoryRow,
-  values: Pick<Updateable<CategoryTable>, 'name' | 'description' | 'order' | 'updatedAt'>,
+  values: EveryColumn<CategoryTable, 'id' | 'caterId' | 'createdAt' | 'updatedAt'>,
 ): Promise<void> {
   if (Object.values(values).every((one) => one === undefined)) return
   await tx.updateTable('category').set(values).where('id', '=', id).execute()
+}
+
+/** Stores when a locked category was last changed. */
+export async function touchCategory(tx: Db, { id }: CategoryRow, updatedAt: Date): Promise<void> {
+  await tx.updateTable('category').set({ updatedAt }).where('id', '=', id).execute()
 }
 
 /** Deletes a locked category with its pictures. Its menus stay. */

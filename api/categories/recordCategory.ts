@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { toCategory } from './categoryWire.ts'
-import { rereadCategory, updateCategory } from './categoryWriteStore.ts'
+import { rereadCategory, touchCategory } from './categoryWriteStore.ts'
 
 /** Rereads a locked category after a change, records the difference in the audit log, and returns the category. */
 export async function recordCategory(tx: Db, viewer: Viewer, at: Date, before: CategoryRow): Promise<Category> {
@@ -13,7 +13,7 @@ export async function recordCategory(tx: Db, viewer: Viewer, at: Date, before: C
   const change = diffFields(toCategory(before), after)
   if (!change) return after
   const { id, caterId } = before
-  await updateCategory(tx, before, { updatedAt: at })
+  await touchCategory(tx, before, at)
   await recordChange(tx, viewer, at, { kind: 'category', id, caterId, ...change })
   return { ...after, updatedAt: at.toISOString() }
 }

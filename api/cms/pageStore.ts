@@ -1,5 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { PageTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import { ProblemError } from '../http/problems.ts'
@@ -24,7 +25,7 @@ export async function findPageByUrl(db: Db, url: string) {
 }
 
 /** Adds a page. Throws 422 if its URL is taken. */
-export const addPage = (tx: Db, _viewer: AdminViewer, values: Omit<Insertable<PageTable>, 'id'>): Promise<PageRow> =>
+export const addPage = (tx: Db, _viewer: AdminViewer, values: EveryNewColumn<PageTable, 'id'>): Promise<PageRow> =>
   rejectDuplicateUrl(tx.insertInto('page').values(values).returningAll().executeTakeFirstOrThrow())
 
 /** Locks a page until the transaction ends; undefined if there is none. */
@@ -32,7 +33,7 @@ export const lockPage = (tx: Db, _viewer: AdminViewer, id: number): Promise<Page
   tx.selectFrom('page').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Updates a locked page. Throws 422 if its URL is taken. */
-export const updatePage = (tx: Db, { id }: PageRow, values: Omit<Updateable<PageTable>, 'id'>): Promise<PageRow> => {
+export const updatePage = (tx: Db, { id }: PageRow, values: EveryColumn<PageTable, 'id'>): Promise<PageRow> => {
   const update = tx.updateTable('page').set({ id, ...values })
   return rejectDuplicateUrl(update.where('id', '=', id).returningAll().executeTakeFirstOrThrow())
 }

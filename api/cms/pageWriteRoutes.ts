@@ -21,11 +21,11 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     { schema: { summary: 'A new page', tags, body: NewPage, response: { 201: Page, ...problemResponses } } },
     async (request, reply) => {
       const viewer = requireAdmin(request)
-      const { blocks, caterId = null, ...values } = request.body
+      const { url, title, blocks, caterId = null } = request.body
       const added = await createRow(services, request, viewer, pageRowKind, async (tx) => {
         const filters = await lockFiltersForShare(tx, blocks)
         await checkReferences(tx, request.body, filters, null)
-        return addPage(tx, viewer, { ...values, caterId, blocks: JSON.stringify(blocks) })
+        return addPage(tx, viewer, { url, title, caterId, blocks: JSON.stringify(blocks) })
       })
       return reply.code(201).send(added)
     },
@@ -43,7 +43,7 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     },
     (request) => {
       const viewer = requireAdmin(request)
-      const { id, blocks, ...values } = request.body
+      const { id, url, title, caterId, blocks } = request.body
       let filters: FilterTypes
       return changeRow(services, request, viewer, pageRowKind, {
         async lock(tx) {
@@ -52,8 +52,8 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         },
         async update(tx, page) {
           await checkReferences(tx, request.body, filters, page)
-          if (page.url === FRONT_PAGE && (values.url ?? FRONT_PAGE) !== FRONT_PAGE) throw frontPageError('url')
-          return updatePage(tx, page, { ...values, ...(blocks && { blocks: JSON.stringify(blocks) }) })
+          if (page.url === FRONT_PAGE && (url ?? FRONT_PAGE) !== FRONT_PAGE) throw frontPageError('url')
+          return updatePage(tx, page, { url, title, caterId, blocks: blocks && JSON.stringify(blocks) })
         },
       })
     },

@@ -431,7 +431,7 @@ interface IdempotentAnswerTable {
   createdAt: CreatedAt
 }
 
-interface DishTable {
+export interface DishTable {
   id: Generated<string>
   caterId: number
   name: string

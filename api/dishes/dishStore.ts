@@ -3,6 +3,8 @@ import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import { canEditCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
+import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
+import type { DishTable } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 
 /** A caterer's dishes by name; with ids only those. Null if the caterer is not the viewer's. */
@@ -24,9 +26,9 @@ export async function listDishes(
 }
 
 /** Adds a dish; null if the caterer is not the viewer's. */
-export async function addDish(tx: Db, viewer: Viewer, caterId: number, name: string): Promise<Dish | null> {
-  if (!(await lockCater(tx, viewer, caterId))) return null
-  return tx.insertInto('dish').values({ caterId, name }).returningAll().executeTakeFirstOrThrow()
+export async function addDish(tx: Db, viewer: Viewer, values: EveryNewColumn<DishTable, 'id'>): Promise<Dish | null> {
+  if (!(await lockCater(tx, viewer, values.caterId))) return null
+  return tx.insertInto('dish').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Locks a dish until the transaction ends; null if there is none or it is not the viewer's. */
@@ -36,9 +38,14 @@ export async function lockDish(tx: Db, viewer: Viewer, caterId: number, id: stri
   return (await dish.executeTakeFirst()) ?? null
 }
 
-/** Renames a locked dish. */
-export const renameDish = (tx: Db, { id }: Dish, name: string): Promise<Dish> =>
-  tx.updateTable('dish').set({ name }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+/** Updates a locked dish; undefined values stay. */
+export const updateDish = (tx: Db, { id }: Dish, values: EveryColumn<DishTable, 'id' | 'caterId'>): Promise<Dish> =>
+  tx
+    .updateTable('dish')
+    .set({ id, ...values })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Deletes a locked dish and removes it from its menus. */
 export async function deleteDish(tx: Db, { id }: Dish): Promise<void> {

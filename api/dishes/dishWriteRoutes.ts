@@ -7,7 +7,7 @@ import type { App } from '../http/fastifyApp.ts'
 import { caterPath } from '../http/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import { changeRow, createRow, deleteRow, type RowKind } from '../http/rowChanges.ts'
-import { addDish, deleteDish, lockDish, renameDish } from './dishStore.ts'
+import { addDish, deleteDish, lockDish, updateDish } from './dishStore.ts'
 
 const dishes: RowKind<Dish, Dish> = { kind: 'dish', schema: Dish, toWire: (row) => row }
 
@@ -27,9 +27,8 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId } = request.params
-      const added = await createRow(services, request, viewer, dishes, (tx) =>
-        addDish(tx, viewer, caterId, request.body.name),
-      )
+      const { name } = request.body
+      const added = await createRow(services, request, viewer, dishes, (tx) => addDish(tx, viewer, { caterId, name }))
       return reply.code(201).send(added)
     },
   )
@@ -52,7 +51,7 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         update: async (tx, dish, at) => {
           if (declarationFits === false)
             await withdrawDeclaration(tx, { kind: 'dish', id: dish.id }, { at, userId: viewer.userId })
-          return renameDish(tx, dish, name)
+          return updateDish(tx, dish, { name })
         },
       })
     },

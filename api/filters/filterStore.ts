@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import type { Db } from '../database/connect.ts'
+import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { FilterTable } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
@@ -17,7 +18,7 @@ export async function listFilters(db: Db): Promise<FilterRow[]> {
 export async function addFilter(
   tx: Db,
   _viewer: AdminViewer,
-  values: Omit<Insertable<FilterTable>, 'id'>,
+  values: EveryNewColumn<FilterTable, 'id'>,
 ): Promise<FilterRow> {
   await lockNames(tx)
   await rejectDuplicateName(tx, values)
@@ -34,10 +35,10 @@ export async function lockFilters(tx: Db, _viewer: AdminViewer): Promise<FilterR
 export async function updateFilter(
   tx: Db,
   before: FilterRow,
-  values: Partial<Omit<FilterRow, 'id'>>,
+  { name = before.name, type = before.type }: EveryColumn<FilterTable, 'id'>,
 ): Promise<FilterRow> {
-  await rejectDuplicateName(tx, { ...before, ...values })
-  const update = tx.updateTable('filter').set({ ...before, ...values })
+  await rejectDuplicateName(tx, { id: before.id, name, type })
+  const update = tx.updateTable('filter').set({ name, type })
   return update.where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
 }
 

@@ -43,13 +43,13 @@ export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | '
     },
     (request) => {
       const viewer = requireAdmin(request)
-      const { id, ...values } = request.body
+      const { id, name, type } = request.body
       return changeRow(services, request, viewer, filterRowKind, {
         lock: async (tx) => (await lockFilters(tx, viewer)).find((one) => one.id === id) ?? null,
         // Filters have no GET of their own, so If-Match refers to the list
         checkIfMatch: async (tx) =>
           checkIfMatch(request, z.array(Filter), await listFilters(tx), () => findLastFilterChange(tx)),
-        update: (tx, filter) => updateFilter(tx, filter, values),
+        update: (tx, filter) => updateFilter(tx, filter, { name, type }),
       })
     },
   )

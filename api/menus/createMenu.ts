@@ -23,7 +23,7 @@ export async function createMenu(
   images: readonly MenuImagePlace[] = [],
 ): Promise<MenuTree | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
-  const { categoryIds = [], soldOutTo, offeredFrom, offeredTo, draft } = menu
+  const { categoryIds = [] } = menu
   const ownCategories = await lockForShare(tx, 'category', caterId, categoryIds)
   throwIfAny([
     ...newMenuIssues(menu),
@@ -32,8 +32,9 @@ export async function createMenu(
   ])
   await assertOwnDishes(tx, caterId, dishIdsOf(menu.children ?? []))
   const order = await nextOrder(tx, caterId, null)
-  const [row, ...inside] = newMenuRows(menu, { caterId, parentId: null, order })
-  await insertMenus(tx, [{ ...row, soldOutTo, offeredFrom, offeredTo, draft }, ...inside])
+  const rows = newMenuRows(menu, { caterId, parentId: null, order })
+  const [row] = rows
+  await insertMenus(tx, rows)
   await saveCategories(tx, row.id, categoryIds)
   assertOwnImages({ images: [] }, images)
   await saveMenuImages(tx, row, images)

@@ -1,6 +1,6 @@
-import type { Updateable } from 'kysely'
 import type { Menu, MenuChange, MenuChildChange } from '../../contract/menus.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
+import type { EveryColumn } from '../database/everyColumn.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { END_OF_DAY } from '../../domain/availability/leadTime.ts'
 import type { MenuTree } from './menuStore.ts'
@@ -43,37 +43,26 @@ export type AnyChange = Omit<MenuChange, 'type'> &
   Pick<Partial<Menu>, 'type'> &
   Pick<MenuChildChange, 'dishId' | 'declarationFits'>
 
-/** The columns that a change sets, prices in øre; missing ones are undefined. */
-export function toColumns(change: AnyChange): Updateable<MenuTable> {
-  const { type, name, description, price, discountFromPrice, minAmount, maxAmount, order, ageLimit } = change
-  const { soldOutTo, offeredFrom, offeredTo, draft, dishId } = change
-  const discountFromOere = discountFromPrice == null ? discountFromPrice : toOere(discountFromPrice)
-  const priceOere = price === undefined ? undefined : toOere(price)
+/** The columns that a new menu or child, or a change of one, sets; prices in øre, missing ones are undefined. */
+export function toColumns(change: AnyChange): EveryColumn<MenuTable, 'id' | 'caterId' | 'parentId'> {
+  const { price, discountFromPrice, leadTime } = change
   return {
-    type,
-    name,
-    description,
-    priceOere,
-    discountFromOere,
-    minAmount,
-    maxAmount,
-    order,
-    ageLimit,
-    soldOutTo,
-    offeredFrom,
-    offeredTo,
-    draft,
-    dishId,
-    ...availabilityColumns(change),
+    type: change.type,
+    name: change.name,
+    description: change.description,
+    priceOere: price === undefined ? undefined : toOere(price),
+    discountFromOere: discountFromPrice == null ? discountFromPrice : toOere(discountFromPrice),
+    minAmount: change.minAmount,
+    maxAmount: change.maxAmount,
+    order: change.order,
+    ageLimit: change.ageLimit,
+    soldOutTo: change.soldOutTo,
+    offeredFrom: change.offeredFrom,
+    offeredTo: change.offeredTo,
+    draft: change.draft,
+    dishId: change.dishId,
+    leadDays: leadTime && leadTime.days,
+    leadCutoff: leadTime && leadTime.cutoff,
+    countsTowardsCapacity: change.countsTowardsCapacity,
   }
 }
-
-/** The columns of what a menu asks for by itself; missing ones are undefined. */
-export const availabilityColumns = ({
-  leadTime,
-  countsTowardsCapacity,
-}: Pick<MenuChange, 'leadTime' | 'countsTowardsCapacity'>) => ({
-  leadDays: leadTime === undefined ? undefined : (leadTime?.days ?? null),
-  leadCutoff: leadTime === undefined ? undefined : (leadTime?.cutoff ?? null),
-  countsTowardsCapacity,
-})

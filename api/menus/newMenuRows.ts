@@ -1,6 +1,6 @@
 import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
 import { toOere } from '../../domain/money/money.ts'
-import { availabilityColumns } from './menuWire.ts'
+import { toColumns } from './menuWire.ts'
 import type { MenuTree } from './menuStore.ts'
 import type { NewMenuRow } from './menuWriteStore.ts'
 
@@ -12,24 +12,12 @@ type Position = Pick<NewMenuRow, 'caterId' | 'order'> & { parentId: string | nul
 
 /** The rows of a new menu or child and of its descendants, in the order of the body; a missing price is 0. */
 export function newMenuRows(
-  { children = [], price = 0, discountFromPrice, ...node }: NewMenu | NewMenuChild,
+  { children = [], price = 0, ...node }: NewMenu | NewMenuChild,
   place: Position,
 ): NewMenuRows {
   const id = crypto.randomUUID()
-  const row = {
-    ...place,
-    id,
-    type: node.type,
-    name: node.name,
-    description: node.description ?? null,
-    priceOere: toOere(price),
-    discountFromOere: discountFromPrice == null ? null : toOere(discountFromPrice),
-    minAmount: node.minAmount ?? null,
-    maxAmount: node.maxAmount ?? null,
-    ageLimit: node.ageLimit ?? null,
-    dishId: 'dishId' in node ? (node.dishId ?? null) : null,
-    ...('leadTime' in node || 'countsTowardsCapacity' in node ? availabilityColumns(node) : {}),
-  }
+  const { type, name } = node
+  const row = { ...toColumns(node), type, name, priceOere: toOere(price), ...place, id }
   const { caterId } = place
   const inside = children.flatMap((child, index) => newMenuRows(child, { caterId, parentId: id, order: index + 1 }))
   return [row, ...inside]

@@ -1,8 +1,9 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { compareDanish } from '../../domain/texts/compareDanish.ts'
 import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
+import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { ServiceTable } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 
@@ -31,7 +32,7 @@ export async function listServices(
 export async function addService(
   tx: Db,
   viewer: Viewer,
-  values: Omit<Insertable<ServiceTable>, 'id'>,
+  values: EveryNewColumn<ServiceTable, 'id'>,
 ): Promise<ServiceRow | null> {
   if (!(await lockCater(tx, viewer, values.caterId))) return null
   return tx.insertInto('service').values(values).returningAll().executeTakeFirstOrThrow()
@@ -44,13 +45,18 @@ export async function lockService(tx: Db, viewer: Viewer, caterId: number, id: s
   return (await service.executeTakeFirst()) ?? null
 }
 
-/** Updates a locked service. */
+/** Updates a locked service; undefined values stay. */
 export const updateService = (
   tx: Db,
   { id }: ServiceRow,
-  values: Omit<Updateable<ServiceTable>, 'id' | 'caterId'>,
+  values: EveryColumn<ServiceTable, 'id' | 'caterId'>,
 ): Promise<ServiceRow> =>
-  tx.updateTable('service').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  tx
+    .updateTable('service')
+    .set({ id, ...values })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Deletes a locked service. Orders keep their copy of it. */
 export async function deleteService(tx: Db, { id }: ServiceRow): Promise<void> {

@@ -47,11 +47,11 @@ export function serviceWriteRoutes(app: App, services: Pick<AppServices, 'db' | 
     },
     (request) => {
       const viewer = requireViewer(request)
-      const { id, caterId, price, ...values } = request.body
+      const { id, caterId, name, description, required, price } = request.body
+      const values = { name, description, required, priceOere: price === undefined ? undefined : toOere(price) }
       return changeRow(services, request, viewer, serviceRows, {
         lock: (tx) => lockService(tx, viewer, caterId, id),
-        update: (tx, row) =>
-          updateService(tx, row, { ...values, priceOere: price === undefined ? row.priceOere : toOere(price) }),
+        update: (tx, row) => updateService(tx, row, values),
       })
     },
   )

@@ -5,7 +5,8 @@ import { toZone } from '../../contract/zones.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
 import type { Zone } from '../../domain/zones/zones.ts'
 import type { Db } from '../database/connect.ts'
-import type { Database } from '../database/schema.ts'
+import type { EveryNewColumn } from '../database/everyColumn.ts'
+import type { Database, DeliveryZoneTable } from '../database/schema.ts'
 
 const COLUMNS = [
   'deliveryZone.id',
@@ -78,7 +79,7 @@ export async function replaceDeliveryZones(
     .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
     .execute()
   for (const [order, { id, name, codes, fee, freeFrom, minimum, extraDays, active }] of zones.entries()) {
-    const row = {
+    const row: EveryNewColumn<DeliveryZoneTable, 'id' | 'caterId'> = {
       order,
       name,
       codes: JSON.stringify(codes),
