@@ -7,6 +7,9 @@ export const Dish = z.object({ id: WireId, caterId: WireInt, name: z.string() })
 export type Dish = z.infer<typeof Dish>
 
 export const NewDish = z.object({ name: requiredText(MAX_NAME_LENGTH) })
+export type NewDish = z.infer<typeof NewDish>
+
+/** Replaces the fields of a dish. */
 export const DishChange = z.object({
   id: z.guid(),
   caterId: z.int32(),
@@ -16,4 +19,6 @@ export const DishChange = z.object({
     .optional()
     .describe('Addition: false makes the dish undeclared, because it is something else now.'),
 })
+export type DishChange = z.infer<typeof DishChange>
+
 export const DishId = z.object({ id: z.guid(), caterId: z.int32() })

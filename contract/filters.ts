@@ -17,6 +17,10 @@ export const GroupedFilters = z.object({
 })
 
 export const NewFilter = z.object({ name: requiredText(100), type: Filter.shape.type })
+export type NewFilter = z.infer<typeof NewFilter>
+
 /** A partial update of a filter: omitted fields stay as they are. */
 export const FilterChange = NewFilter.partial().extend({ id: z.int32() })
+export type FilterChange = z.infer<typeof FilterChange>
+
 export const FilterId = z.object({ id: z.int32() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AvailabilityAnswer, AvailabilitySettings, CalendarDay, DayAvailability } from '../../contract/availability.ts'
 import type { AvailabilityQuestion, AvailabilitySettingsBody } from '../../contract/availability.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
@@ -36,7 +37,11 @@ export const availabilityApi = (http: Http) => ({
   settings: (caterId: number) => http.get(path`/caters/${caterId}/availability-rules`, AvailabilitySettings),
 
   /** `version` is the one that the client read: see resolveIfMatch. */
-  saveSettings: async (caterId: number, body: AvailabilitySettingsBody, version: string | null | undefined) => {
+  saveSettings: async (
+    caterId: number,
+    body: AvailabilitySettingsBody & EveryField<AvailabilitySettingsBody>,
+    version: string | null | undefined,
+  ) => {
     const rules = path`/caters/${caterId}/availability-rules`
     const ifMatch = await resolveIfMatch(http, { path: rules, schema: AvailabilitySettings, versionOf }, version)
     const ofCater = AvailabilitySettings.transform((settings) => ({ ...settings, caterId }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CategoryForm, NewCategoryForm } from '../../contract/categories.ts'
 import { Done } from '../../contract/problems.ts'
 import { sortByOrder } from '../graph/sortByOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
@@ -6,6 +7,7 @@ import { AnyCategory } from '../v2/compat/categoryNames.ts'
 import { type NewPlace, placeOneByOne } from '../v2/compat/placeOneByOne.ts'
 import { NotFound } from '../v2/errors.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
@@ -26,14 +28,8 @@ export interface NewPicture {
   caption: string
 }
 
-/** A change of a category; fields that are undefined stay. */
-interface Change {
-  name?: string | undefined
-  description?: string | undefined
-  pictures: readonly NewPicture[]
-  editedImages?: readonly { id: string; text: string }[] | undefined
-  deletedImages?: readonly string[] | undefined
-}
+/** A change of a category, with lists as JSON; fields that are undefined stay. */
+type Change = EveryField<CategoryForm, 'order', string | undefined>
 
 /** The files are named `0`, `1` and so on, their captions `caption0`, `caption1`. */
 const pictureFields = (pictures: readonly NewPicture[]) =>
@@ -43,8 +39,6 @@ const pictureFields = (pictures: readonly NewPicture[]) =>
       [String(number), file],
     ]),
   )
-
-const asJson = (value: object | undefined) => value && JSON.stringify(value)
 
 /** The v2 calls about categories. */
 export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
@@ -61,13 +55,17 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
     /** The categories read past the cache, before a change that depends on them. */
     listFresh: async (caterId: number) => sortByOrder(await http.get(ofCater(caterId), Categories)),
 
-    create: (caterId: number, name: string, description: string, pictures: readonly NewPicture[]) => {
-      const form = toMultipart({ caterId: String(caterId), name, description, ...pictureFields(pictures) })
+    create: (
+      caterId: number,
+      fields: EveryField<z.infer<typeof NewCategoryForm>, never, string>,
+      pictures: readonly NewPicture[],
+    ) => {
+      const form = toMultipart({ caterId: String(caterId), ...fields, ...pictureFields(pictures) })
       return catalogue.invalidateAfter(caterId, http.change('POST', ofCater(caterId), AnyCategory, form))
     },
 
     /** `version` is the one that the client read: see resolveIfMatch. */
-    update: async (key: Key, change: Change, version: string | null | undefined) => {
+    update: async (key: Key, change: Change, pictures: readonly NewPicture[], version: string | null | undefined) => {
       const { caterId, id } = key
       const thing = {
         path: path`/caters/${caterId}/categories/${id}`,
@@ -75,14 +73,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
         versionOf: categoryVersion,
       }
       const ifMatch = await resolveIfMatch(http, thing, version)
-      const { name, description, pictures, editedImages, deletedImages } = change
-      const form = toMultipart({
-        name,
-        description,
-        editedImages: asJson(editedImages),
-        deletedImages: asJson(deletedImages),
-        ...pictureFields(pictures),
-      })
+      const form = toMultipart({ ...change, ...pictureFields(pictures) })
       return catalogue.invalidateAfter(caterId, put(key, form, ifMatch))
     },
 

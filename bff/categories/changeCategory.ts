@@ -9,6 +9,8 @@ import { Category } from './Category.ts'
 import { inputPath, newPictures } from './categoryImages.ts'
 import { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './CategoryInput.ts'
 
+const asJson = (value: object | undefined) => value && JSON.stringify(value)
+
 builder.mutationField('createCategory', (t) =>
   t.field({
     type: Category,
@@ -17,7 +19,9 @@ builder.mutationField('createCategory', (t) =>
     errors: outcomes('CreateCategoryResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateCategoryInput, required: true, description: 'The category.' }) },
     resolve: (_root, { input: { caterNumber, name, description, images } }, { v2 }) =>
-      v2.categories.create(caterNumber, name, description ?? '', newPictures(images)).catch(renamedIssues(inputPath)),
+      v2.categories
+        .create(caterNumber, { name, description: description ?? '' }, newPictures(images))
+        .catch(renamedIssues(inputPath)),
   }),
 )
 
@@ -33,14 +37,14 @@ builder.mutationField('updateCategory', (t) =>
         // Multipart has no null
         name: name === null ? '' : name,
         description: description === null ? '' : description,
-        pictures: newPictures(images.images),
-        editedImages: images.editedImages?.map((image) => ({
-          id: partId('Image', image.id),
-          text: image.caption ?? '',
-        })),
-        deletedImages: images.deletedImageIds?.map((imageId) => partId('Image', imageId)),
+        editedImages: asJson(
+          images.editedImages?.map((image) => ({ id: partId('Image', image.id), text: image.caption ?? '' })),
+        ),
+        deletedImages: asJson(images.deletedImageIds?.map((imageId) => partId('Image', imageId))),
       }
-      return v2.categories.update(catalogueId('Category', id), change, version).catch(renamedIssues(inputPath))
+      return v2.categories
+        .update(catalogueId('Category', id), change, newPictures(images.images), version)
+        .catch(renamedIssues(inputPath))
     },
   }),
 )

@@ -1,37 +1,65 @@
+import type { CaterChange } from '../../contract/caters.ts'
 import { numberId, partId } from '../graph/ids.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { UpdateCaterInput } from './CaterInput.ts'
 
-/** The wire's names of input fields, where they differ. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  minCovers: 'minEnvelopes',
-  noticeDays: 'orderBefore',
-  isActive: 'active',
-  offersDelivery: 'delivery',
-  logoAlt: 'logoImageAlt',
-  filterIds: 'filters',
-  ratingsLink: 'googleRatingsLink',
-  ratingAverage: 'googleAverageRating',
-  ratingCount: 'googleTotalRatings',
-}
-const INPUT_NAMES = Object.fromEntries(Object.entries(WIRE_NAMES).map(([input, wire]) => [wire, input]))
-
 type CaterFields = Omit<typeof UpdateCaterInput.$inferInput, 'id' | 'version' | 'logo' | 'banner'>
+type CaterBody = EveryField<CaterChange, 'id'>
+
+/** For each field of the wire the field of the input. */
+const INPUT_FIELDS: Record<keyof CaterBody, keyof CaterFields> = {
+  name: 'name',
+  legalName: 'legalName',
+  address: 'address',
+  zipCode: 'zipCode',
+  city: 'city',
+  phoneNumber: 'phoneNumber',
+  email: 'email',
+  cvrNumber: 'cvrNumber',
+  description: 'description',
+  logoImageAlt: 'logoAlt',
+  active: 'isActive',
+  regNumber: 'regNumber',
+  accountNumber: 'accountNumber',
+  minEnvelopes: 'minCovers',
+  delivery: 'offersDelivery',
+  orderBefore: 'noticeDays',
+  contactPerson: 'contactPerson',
+  noticeText: 'noticeText',
+  tags: 'tags',
+  pricePeriods: 'pricePeriods',
+  smileyUrl: 'smileyUrl',
+  noInspectionYet: 'noInspectionYet',
+  offerDays: 'offerDays',
+  accentColor: 'accentColor',
+  commission: 'commission',
+  filters: 'filterIds',
+  isAffiliate: 'isAffiliate',
+  affiliateLink: 'affiliateLink',
+  googleRatingsLink: 'ratingsLink',
+  googlePlaceId: 'googlePlaceId',
+  googleTotalRatings: 'ratingCount',
+  googleAverageRating: 'ratingAverage',
+  ordering: 'ordering',
+}
 
 /** Maps an input to the wire. Fields that it leaves out stay undefined. */
-export function caterBody({ filterIds, pricePeriods, tags, ...input }: CaterFields): Record<string, unknown> {
-  const fields = {
+export function caterBody({ filterIds, pricePeriods, tags, ...input }: CaterFields): CaterBody {
+  const fields: Record<string, unknown> = {
     ...input,
     tags: tags === null ? [] : tags,
     filterIds: filterIds === null ? [] : filterIds?.map((id) => numberId('Filter', id)),
     pricePeriods: pricePeriods === null ? [] : pricePeriods?.map(periodBody),
   }
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [WIRE_NAMES[name] ?? name, value]))
+  return Object.fromEntries(
+    Object.entries(INPUT_FIELDS).map(([wire, name]) => [wire, fields[name]]),
+  ) as unknown as CaterBody
 }
 
 /** Maps an issue's path on the wire to the input: 'filters.0' is 'filterIds.0'. */
 export function inputPath(path: string): string {
   const [name = '', ...rest] = path.split('.')
-  return [INPUT_NAMES[name] ?? name, ...rest].join('.')
+  return [(INPUT_FIELDS as Readonly<Record<string, string>>)[name] ?? name, ...rest].join('.')
 }
 
 const periodBody = ({ id, weekdays, ...period }: NonNullable<CaterFields['pricePeriods']>[number]) => ({

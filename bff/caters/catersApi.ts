@@ -1,13 +1,14 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
-import { PublicCater, WholeCater } from '../../contract/caters.ts'
+import { type CaterChange, type NewCater, PublicCater, WholeCater } from '../../contract/caters.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { NotFound } from '../v2/errors.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
@@ -67,7 +68,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     /** All data of the viewer's own caterer; an admin may read any. */
     getWhole: (id: number) => wholeCaters.load(id),
 
-    create: async (body: Record<string, unknown>, pictures: Pictures) => {
+    create: async (body: EveryField<NewCater>, pictures: Pictures) => {
       const { cater } = await http
         .change('POST', path`/api/caters/create`, Answer, toOptions(body, pictures))
         .finally(() => reads.invalidate('/caters', '/cater-search'))
@@ -76,15 +77,19 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
 
     /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
     update: async (
-      body: { id: number } & Record<string, unknown>,
-      pictures: Pictures = {},
-      version: string | null | undefined = null,
+      body: EveryField<CaterChange> & { id: number },
+      pictures: Pictures,
+      version: string | null | undefined,
     ) => {
       const thing = { path: path`/caters/${body.id}`, schema: WholeCater, versionOf: caterVersion }
       const ifMatch = await resolveIfMatch(http, thing, version)
       const where = pictures.logo || pictures.banner ? path`/caters/full` : path`/caters`
       return change(body.id, http.change('PUT', where, Answer, { ...toOptions(body, pictures), ifMatch, current }))
     },
+
+    /** Opens or closes a caterer's storefront. */
+    setActive: (body: { id: number; active: boolean }) =>
+      change(body.id, http.change('PUT', path`/caters`, Answer, { body })),
 
     /** Gives a caterer its place among all, lowest first. */
     setOrdering: (body: { id: number; ordering: number }) =>

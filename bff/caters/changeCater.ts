@@ -58,7 +58,7 @@ builder.mutationField('setCaterActive', (t) =>
     authScopes: { owner: true },
     args: { input: t.arg({ type: SetCaterActiveInput, required: true, description: 'Which, and how.' }) },
     resolve: (_root, { input: { id, isActive } }, { v2 }) =>
-      v2.caters.update({ id: numberId('Cater', id), active: isActive }),
+      v2.caters.setActive({ id: numberId('Cater', id), active: isActive }),
   }),
 )
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { EmbeddingPage, Page, UploadedPageImage } from '../../contract/pages.ts'
+import { EmbeddingPage, type NewPage, Page, type PageChange, UploadedPageImage } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
 import type { EmbeddedAnswer } from '../v2/publicCache.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { NotFound } from '../v2/errors.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import { path } from '../v2/path.ts'
@@ -54,10 +55,10 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
       return numbers.map((number) => pages.find(({ id }) => id === number) ?? new NotFound())
     },
 
-    create: (body: object) => invalidateAfter(http.change('POST', path`/pages`, Page, { body })),
+    create: (body: EveryField<NewPage>) => invalidateAfter(http.change('POST', path`/pages`, Page, { body })),
 
     /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
-    update: async (body: { id: number } & Record<string, unknown>, version: string | null | undefined) => {
+    update: async (body: EveryField<PageChange> & { id: number }, version: string | null | undefined) => {
       const ifMatch = await resolveIfMatch(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
       return invalidateAfter(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))
     },

@@ -38,7 +38,7 @@ builder.mutationField('createDish', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateDishResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateDishInput, required: true, description: 'The dish.' }) },
-    resolve: (_root, { input }, { v2 }) => v2.dishes.create(input.caterNumber, input.name),
+    resolve: (_root, { input }, { v2 }) => v2.dishes.create(input.caterNumber, { name: input.name }),
   }),
 )
 

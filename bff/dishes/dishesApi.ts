@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Dish } from '../../contract/dishes.ts'
+import { Dish, type DishChange, type NewDish } from '../../contract/dishes.ts'
 import { Done } from '../../contract/problems.ts'
 import { canManage, type Viewer } from '../viewer.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
@@ -24,11 +25,14 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
       return known
     },
 
-    create: (caterId: number, name: string) =>
-      changing(http.change('POST', path`/caters/${caterId}/dishes`, Dish, { body: { name } })),
+    create: (caterId: number, body: EveryField<NewDish>) =>
+      changing(http.change('POST', path`/caters/${caterId}/dishes`, Dish, { body })),
 
     /** `version` is the one that the client read: see resolveIfMatch. */
-    update: async (body: Dish & { declarationFits?: boolean | undefined }, version: string | null | undefined) => {
+    update: async (
+      body: EveryField<DishChange> & { id: string; caterId: number },
+      version: string | null | undefined,
+    ) => {
       const thing = { path: path`/caters/${body.caterId}/dishes/${body.id}`, schema: Dish, versionOf }
       const ifMatch = await resolveIfMatch(http, thing, version)
       return changing(http.change('PUT', path`/caters/dishes`, Dish, { body, ifMatch, current }))

@@ -37,7 +37,7 @@ builder.mutationField('createFilter', (t) =>
     authScopes: { admin: true },
     errors: outcomes('CreateFilterResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateFilterInput, required: true, description: 'The filter.' }) },
-    resolve: (_root, { input }, { v2 }) => v2.filters.create(input),
+    resolve: (_root, { input: { name, type } }, { v2 }) => v2.filters.create({ name, type }),
   }),
 )
 
@@ -48,8 +48,8 @@ builder.mutationField('updateFilter', (t) =>
     authScopes: { admin: true },
     errors: outcomes('UpdateFilterResult', [ValidationFailed]),
     args: { input: t.arg({ type: UpdateFilterInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, ...change } }, { v2 }) =>
-      v2.filters.update({ id: numberId('Filter', id), ...change }),
+    resolve: (_root, { input: { id, name, type } }, { v2 }) =>
+      v2.filters.update({ id: numberId('Filter', id), name, type }),
   }),
 )
 

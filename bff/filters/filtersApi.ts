@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Filter, GroupedFilters } from '../../contract/filters.ts'
+import { Filter, type FilterChange, GroupedFilters, type NewFilter } from '../../contract/filters.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { groupFilters } from '../v2/compat/groupFilters.ts'
 import { NotFound } from '../v2/errors.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 
@@ -25,10 +26,12 @@ export const filtersApi = (reads: PublicReads, http: Http) => {
         return groupFilters(await reads.get(path`/filters`, Filters))
       }),
 
-    create: (body: object) => invalidateAfter(OWN, http.change('POST', path`/filters`, Filter, { body })),
+    create: (body: EveryField<NewFilter>) =>
+      invalidateAfter(OWN, http.change('POST', path`/filters`, Filter, { body })),
 
     /** Fields that `body` leaves out stay. */
-    update: (body: { id: number }) => invalidateAfter(OWN, http.change('PUT', path`/filters`, Filter, { body })),
+    update: (body: EveryField<FilterChange>) =>
+      invalidateAfter(OWN, http.change('PUT', path`/filters`, Filter, { body })),
 
     remove: (id: number) =>
       invalidateAfter([...OWN, ...NAMING], http.change('DELETE', path`/filters`, Done, { body: { id } })),

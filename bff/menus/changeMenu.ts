@@ -9,12 +9,12 @@ import { Menu } from './Menu.ts'
 import { imageInputPath, IMAGES, MenuImageInput, toWireImages } from './menuImages.ts'
 import {
   changingFields,
+  describedBody,
   describingFields,
   MENU_ID,
   newChildBody,
   NewMenuChildInput,
-  offeringBody,
-  offeringFields,
+  ownFields,
   PRICE,
 } from './menuInputs.ts'
 import { MenuType } from './MenuType.ts'
@@ -27,7 +27,7 @@ const CreateMenuInput = builder.inputType('CreateMenuInput', {
     name: t.string({ required: true, description: 'What it is called.' }),
     price: t.field({ type: 'Money', required: true, description: PRICE }),
     ...describingFields(t),
-    ...offeringFields(t),
+    ...ownFields(t),
     categoryIds: t.idList({ description: 'Global ids of the categories that it stands in; null is none.' }),
     children: t.field({ type: [NewMenuChildInput], description: 'What is in it, in order; null is nothing.' }),
     images: t.field({ type: [MenuImageInput], description: IMAGES }),
@@ -40,7 +40,7 @@ const UpdateMenuInput = builder.inputType('UpdateMenuInput', {
     id: t.id({ required: true, description: MENU_ID }),
     version: t.string({ description: VERSION }),
     ...changingFields(t),
-    ...offeringFields(t),
+    ...ownFields(t),
     images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
@@ -55,6 +55,19 @@ const DeleteMenuInput = builder.inputType('DeleteMenuInput', {
   fields: (t) => ({ id: t.id({ required: true, description: MENU_ID }) }),
 })
 
+type UpdateInput = typeof UpdateMenuInput.$inferInput
+
+/** Maps the fields of a menu to the wire, without what is in it; the service has no null of a flag. */
+const menuBody = (input: Omit<UpdateInput, 'id' | 'version' | 'images'>) => ({
+  ...describedBody(input),
+  soldOutTo: input.soldOutTo,
+  offeredFrom: input.offeredFrom,
+  offeredTo: input.offeredTo,
+  leadTime: input.leadTime,
+  countsTowardsCapacity: input.countsTowardsCapacity ?? undefined,
+  draft: input.isDraft ?? undefined,
+})
+
 builder.mutationField('createMenu', (t) =>
   t.field({
     type: Menu,
@@ -62,15 +75,11 @@ builder.mutationField('createMenu', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateMenuResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateMenuInput, required: true, description: 'The menu.' }) },
-    resolve: (
-      _root,
-      { input: { caterNumber, categoryIds, children, isDraft, countsTowardsCapacity, images: list, ...rest } },
-      { v2 },
-    ) => {
-      const { images, files } = toWireImages(list)
+    resolve: (_root, { input }, { v2 }) => {
+      const { caterNumber, categoryIds, children } = input
+      const { images, files } = toWireImages(input.images)
       const body = {
-        ...rest,
-        ...offeringBody({ isDraft, countsTowardsCapacity }),
+        ...menuBody(input),
         categoryIds: categoryIds?.map((id) => catalogueId('Category', id).id),
         children: children?.map(newChildBody),
         images,
@@ -87,10 +96,10 @@ builder.mutationField('updateMenu', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateMenuResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateMenuInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, version, isDraft, countsTowardsCapacity, images: list, ...change } }, { v2 }) => {
-      const { images, files } = toWireImages(list)
-      const body = { ...change, ...offeringBody({ isDraft, countsTowardsCapacity }), images }
-      const update = v2.menus.update(catalogueId('Menu', id), body, files, version)
+    resolve: (_root, { input }, { v2 }) => {
+      const { images, files } = toWireImages(input.images)
+      const body = { ...menuBody(input), images }
+      const update = v2.menus.update(catalogueId('Menu', input.id), body, files, input.version)
       return update.catch(renamedIssues(imageInputPath))
     },
   }),

@@ -7,7 +7,7 @@ import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Menu } from './Menu.ts'
 import { imageInputPath, IMAGES, MenuImageInput, toWireImages } from './menuImages.ts'
-import { changingFields, MENU_ID, newChildBody, NewMenuChildInput } from './menuInputs.ts'
+import { changingFields, describedBody, MENU_ID, newChildBody, NewMenuChildInput } from './menuInputs.ts'
 
 const CreateMenuChildInput = builder.inputType('CreateMenuChildInput', {
   description: 'A new child, and where it goes.',
@@ -61,14 +61,11 @@ builder.mutationField('updateMenuChild', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateMenuChildResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateMenuChildInput, required: true, description: 'Which, and what.' }) },
-    resolve: (
-      _root,
-      { input: { id, version, images: list, dishUuid: dishId, declarationFits, ...change } },
-      { v2 },
-    ) => {
-      const { images, files } = toWireImages(list)
-      const body = { ...change, dishId, declarationFits: declarationFits ?? undefined, images }
-      const update = v2.menus.updateChild(catalogueId('Menu', id), body, files, version)
+    resolve: (_root, { input }, { v2 }) => {
+      const { images, files } = toWireImages(input.images)
+      const declarationFits = input.declarationFits ?? undefined
+      const body = { ...describedBody(input), dishId: input.dishUuid, declarationFits, images }
+      const update = v2.menus.updateChild(catalogueId('Menu', input.id), body, files, input.version)
       return update.catch(renamedIssues(imageInputPath))
     },
   }),

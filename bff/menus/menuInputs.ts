@@ -1,4 +1,5 @@
 import { builder } from '../graph/builder.ts'
+import type { NewChildBody } from './menusApi.ts'
 import { MenuType } from './MenuType.ts'
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
@@ -27,8 +28,8 @@ const MenuLeadTimeInput = builder.inputType('MenuLeadTimeInput', {
   }),
 })
 
-/** When a menu can be had. */
-export const offeringFields = (t: InputFields) => ({
+/** The fields of a menu that its children lack. */
+export const ownFields = (t: InputFields) => ({
   soldOutTo: t.field({
     type: 'Date',
     description: 'The last date of delivery for which it is sold out; null where it is not.',
@@ -81,20 +82,23 @@ type NewItem = typeof NewMenuItemInput.$inferInput
 type NewChild = typeof NewMenuChildInput.$inferInput
 
 /** Maps a new child to the wire. The service decides which types are allowed where. */
-export const newChildBody = ({ children, ...child }: NewChild): object => ({
+export const newChildBody = (child: NewChild): NewChildBody => ({
   ...newItemBody(child),
-  children: children?.map(newItemBody),
+  children: child.children?.map(newItemBody),
 })
 
-const newItemBody = ({ price, ...item }: NewItem) => ({ ...item, price: price ?? undefined })
+const newItemBody = (item: NewItem) => ({ ...describedBody(item), price: item.price ?? undefined })
 
-interface OfferingInput {
-  isDraft?: boolean | null | undefined
-  countsTowardsCapacity?: boolean | null | undefined
-}
+type DescribedInput = { [Field in keyof NewItem]?: NewItem[Field] | null | undefined }
 
-/** Maps what a menu may be null of, and the service may not. */
-export const offeringBody = ({ isDraft, countsTowardsCapacity }: OfferingInput) => ({
-  draft: isDraft ?? undefined,
-  countsTowardsCapacity: countsTowardsCapacity ?? undefined,
+/** Maps the fields that menus and children share to the wire. */
+export const describedBody = (input: DescribedInput) => ({
+  type: input.type,
+  name: input.name,
+  description: input.description,
+  price: input.price,
+  discountFromPrice: input.discountFromPrice,
+  minAmount: input.minAmount,
+  maxAmount: input.maxAmount,
+  ageLimit: input.ageLimit,
 })

@@ -2,27 +2,23 @@ import type { Menu } from '../../contract/menus.ts'
 import { versionOf } from '../v2/versions.ts'
 
 /**
- * The version of a menu's or child's form, without its children, its place, and until when it is sold out, which are
- * changed elsewhere.
+ * The version of a menu's or child's form: all its fields but those that follow from others or are changed elsewhere,
+ * like its place, its children, until when it is sold out, and what is declared.
  */
-export function menuVersion(menu: Menu): string {
-  const { type, name, description, price, discountFromPrice, minAmount, maxAmount } = menu
-  const { offeredFrom, offeredTo, draft, leadTime, countsTowardsCapacity, ageLimit } = menu
-  const images = menu.images.map(({ id, text }) => ({ id, text }))
-  return versionOf({
-    type,
-    name,
-    description,
-    price,
-    discountFromPrice,
-    minAmount,
-    maxAmount,
-    images,
-    offeredFrom,
-    offeredTo,
-    draft,
-    leadTime,
-    countsTowardsCapacity,
-    ageLimit,
-  })
+export function menuVersion({
+  id: _id,
+  caterId: _caterId,
+  parentId: _parentId,
+  order: _order,
+  children: _children,
+  categories: _categories,
+  dishes: _dishes,
+  dishFoods: _dishFoods,
+  declaration: _declaration,
+  saving: _saving,
+  soldOutTo: _soldOutTo,
+  images,
+  ...form
+}: Menu): string {
+  return versionOf({ ...form, images: images.map(({ id, text }) => ({ id, text })) })
 }

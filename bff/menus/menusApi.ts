@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { DeletedMenu, Menu } from '../../contract/menus.ts'
+import { DeletedMenu, Menu, type MenuChange, type MenuChildChange } from '../../contract/menus.ts'
+import type { NewMenu, NewMenuChildBody } from '../../contract/menus.ts'
 import { PriceHistory } from '../../contract/priceHistory.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import { path } from '../v2/path.ts'
@@ -15,6 +17,9 @@ interface MenuKey {
   caterId: number
   id: string
 }
+
+/** A new child, which is a dish of its caterer by a change alone. */
+export type NewChildBody = EveryField<NewMenuChildBody, 'dishId' | 'images'>
 
 const Menus = z.array(Menu)
 const current = { typename: 'Menu', schema: Menu }
@@ -49,13 +54,18 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       http.get(path`/caters/${caterId}/products/menus/${id}/price-history`, PriceHistory),
 
     /** `files` are the new pictures that the list of images in `body` names by their index. */
-    create: (caterId: number, body: object, files: readonly FormFile[]) => {
+    create: (caterId: number, body: EveryField<NewMenu>, files: readonly FormFile[]) => {
       const where = path`/caters/${caterId}/products/menus`
       return catalogue.invalidateAfter(caterId, http.change('POST', where, Menu, toOptions(body, files)))
     },
 
     /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
-    update: async (menu: MenuKey, body: object, files: readonly FormFile[], version: string | null | undefined) => {
+    update: async (
+      menu: MenuKey,
+      body: EveryField<MenuChange, 'order'>,
+      files: readonly FormFile[],
+      version: string | null | undefined,
+    ) => {
       const { caterId, id } = menu
       const options = { ...toOptions(body, files), ifMatch: await ifMatchFor(menu, version), current }
       const change = http.change('PUT', path`/caters/${caterId}/products/menus/${id}`, Menu, options)
@@ -71,7 +81,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus/${id}/copy`, Menu)),
 
     /** Adds a child to a menu or a group. */
-    createChild: ({ caterId, id }: MenuKey, body: object, files: readonly FormFile[]) => {
+    createChild: ({ caterId, id }: MenuKey, body: NewChildBody & { images: unknown }, files: readonly FormFile[]) => {
       const where = path`/caters/${caterId}/products/menus/${id}/child`
       return catalogue.invalidateAfter(caterId, http.change('POST', where, Menu, toOptions(body, files)))
     },
@@ -79,7 +89,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
     /** Updates a child; see `update`. */
     updateChild: async (
       child: MenuKey,
-      body: object,
+      body: EveryField<MenuChildChange, 'order'>,
       files: readonly FormFile[],
       version: string | null | undefined,
     ) => {

@@ -45,9 +45,9 @@ builder.mutationField('createService', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateServiceResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateServiceInput, required: true, description: 'The service.' }) },
-    resolve: (_root, { input: { caterNumber, isRequired, price, ...rest } }, { v2 }) =>
+    resolve: (_root, { input: { caterNumber, name, description, isRequired, price } }, { v2 }) =>
       v2.services
-        .create(caterNumber, { ...rest, required: isRequired ?? false, price: price ?? 0 })
+        .create(caterNumber, { name, description, required: isRequired ?? false, price: price ?? 0 })
         .catch(renamedIssues(inputPath)),
   }),
 )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { type NewService, Service } from '../../contract/services.ts'
+import { type NewService, Service, type ServiceChange } from '../../contract/services.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
@@ -13,12 +14,12 @@ const current = { typename: 'Service', schema: Service }
 export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
   list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/services`, Services),
 
-  create: (caterId: number, body: NewService) =>
+  create: (caterId: number, body: EveryField<NewService>) =>
     catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),
 
   /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
   update: async (
-    body: { id: string; caterId: number } & Record<string, unknown>,
+    body: EveryField<ServiceChange> & { id: string; caterId: number },
     version: string | null | undefined,
   ) => {
     const { id, caterId } = body
