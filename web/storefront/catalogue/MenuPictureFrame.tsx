@@ -1,3 +1,4 @@
+import { upTo } from '../../ui/breakpoints.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './MenuPictures.module.css'
 import type { MenuPicture } from './menuNode.ts'
@@ -6,7 +7,7 @@ import type { MenuPicture } from './menuNode.ts'
 export function MenuPictureFrame({ picture }: { picture: MenuPicture }) {
   return (
     <div className={styles.frame}>
-      <Picture image={picture.image} sizes="(max-width: 45rem) 100vw, 22rem" alt={picture.caption} />
+      <Picture image={picture.image} sizes={`${upTo('phone')} 100vw, 22rem`} alt={picture.caption} />
     </div>
   )
 }
