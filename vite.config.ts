@@ -64,12 +64,16 @@ const sourceOfComposedRules = {
   },
 }
 
-/** Gives the names of widths in media and container queries their widths: custom media know no containers. */
+/**
+ * Gives the names of widths in media and container queries their widths: custom media know no containers. At the end, when
+ * composed rules of other files are there, too.
+ */
 const breakpoints = {
   postcssPlugin: 'breakpoints',
-  AtRule: {
-    media: (rule: { params: string }) => void (rule.params = withBreakpoints('media', rule.params)),
-    container: (rule: { params: string }) => void (rule.params = withBreakpoints('container', rule.params)),
+  OnceExit(root: { walkAtRules: (visit: (rule: { name: string; params: string }) => void) => void }) {
+    root.walkAtRules((rule) => {
+      if (rule.name === 'media' || rule.name === 'container') rule.params = withBreakpoints(rule.name, rule.params)
+    })
   },
 }
 
