@@ -19,11 +19,12 @@ const NOT_IN_FIRST_VIEW =
 
 /** The code in the first view of more than one storefront page. */
 const FIRST_VIEW = [
-  /\/web\/(?!zod)[^/]+$/,
+  /\/web\/[^/]+$/,
+  /\/web\/(browser|catalogue\/(?!useOrderCatalogue)|delivery|lines|page|party|pictures|reviews)/,
   new RegExp(`/web/ui/(?!${NOT_IN_FIRST_VIEW})`),
   /\/web\/errors\//,
   /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
-  /\/web\/storefront\/(?!ordering|thanks)/,
+  /\/web\/storefront\/(?!ordering|placed|thanks)/,
   /\/domain\/(basket|images\/imageWidths|menus\/(choices|menu|prices|quantity)|money\/money)/,
   /\/domain\/(texts\/(counts|numbers)|caters\/storefrontHost)/,
 ]
@@ -33,8 +34,8 @@ const WITH_PROCESSES = [
   'tests/{contract,faults,graph}/**/*.test.ts',
   'tests/deploy/image.test.ts',
   'scripts/start.test.ts',
-  'api/users/userCommandMain.test.ts',
-  'api/personalData/personCommandMain.test.ts',
+  'api/commands/userCommandMain.test.ts',
+  'api/commands/personCommandMain.test.ts',
 ]
 
 const SERVERS = '{api,bff,runtime}/**/*.test.ts'
@@ -98,12 +99,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             worker: 'api/workerMain.ts',
             migrate: 'api/migrateMain.ts',
             purifyWorker: 'bff/graph/purifyWorker.js',
-            secrets: 'api/users/secretsCommandMain.ts',
-            user: 'api/users/userCommandMain.ts',
-            person: 'api/personalData/personCommandMain.ts',
-            backup: 'api/backup/backupCommandMain.ts',
-            restore: 'api/backup/restoreCommandMain.ts',
-            capacity: 'api/availability/capacityCommandMain.ts',
+            secrets: 'api/commands/secretsCommandMain.ts',
+            user: 'api/commands/userCommandMain.ts',
+            person: 'api/commands/personCommandMain.ts',
+            backup: 'api/commands/backupCommandMain.ts',
+            restore: 'api/commands/restoreCommandMain.ts',
+            capacity: 'api/commands/capacityCommandMain.ts',
             demoLarge: 'api/demo/large/main.ts',
           },
         },

@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { isRequestId } from '../contract/requestId.ts'
 import { addAccessControl } from './http/access.ts'
 import type { App } from './http/fastifyApp.ts'
-import type { AppServices } from './http/appServices.ts'
+import type { AppServices } from './routes/appServices.ts'
 import { addAuthentication } from './http/auth.ts'
 import { addClientNetwork } from './http/clientNetwork.ts'
 import { caterRoutes } from './caters/caterRoutes.ts'
@@ -13,7 +13,7 @@ import { caterWriteRoutes } from './caters/caterWriteRoutes.ts'
 import { availabilityRoutes } from './availability/availabilityRoutes.ts'
 import { availabilityRuleRoutes } from './availability/availabilityRuleRoutes.ts'
 import { calendarRoute } from './availability/calendarRoute.ts'
-import { searchRoutes } from './caters/searchRoutes.ts'
+import { caterSearchRoutes } from './search/caterSearchRoutes.ts'
 import { categoryMenuRoutes } from './categories/categoryMenuRoutes.ts'
 import { categoryOrderingRoute } from './categories/categoryOrderingRoute.ts'
 import { categoryRoutes } from './categories/categoryRoutes.ts'
@@ -35,7 +35,7 @@ import { mailRoutes } from './mail/mailRoutes.ts'
 import { menuChildRoutes } from './menus/menuChildRoutes.ts'
 import { menuPlaceRoutes } from './menus/menuPlaceRoutes.ts'
 import { menuRoutes } from './menus/menuRoutes.ts'
-import { priceHistoryRoute } from './prices/priceHistoryRoute.ts'
+import { priceHistoryRoute } from './menus/priceHistoryRoute.ts'
 import { menuWriteRoutes } from './menus/menuWriteRoutes.ts'
 import { addMetrics } from './http/metrics.ts'
 import { openApi } from './openapi/openapi.ts'
@@ -126,7 +126,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     pageImageRoute(app, services)
     caterRoutes(app, services)
     caterWriteRoutes(app, services)
-    searchRoutes(app, services)
+    caterSearchRoutes(app, services)
     availabilityRoutes(app, services)
     availabilityRuleRoutes(app, services)
     calendarRoute(app, services)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Environment } from '../runtime/settings.ts'
 import { createClock, readConfig, readJobConfig } from './config.ts'
-import { newSigningKey } from './users/signingKey.ts'
+import { newSigningKey } from './accounts/signingKey.ts'
 
 const INTERNAL_SECRET = 'some-secret-of-both'
 const development = { NODE_ENV: 'development' }

@@ -6,16 +6,16 @@ import { createClock, readConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { fillDemoData } from './demo/demoData.ts'
-import { createBackgroundJobs } from './jobs/backgroundJobs.ts'
+import { createBackgroundJobs, MAIL_LINKS } from './backgroundJobs.ts'
 import { createImageStore } from './images/imageStore.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
-import { deliverWithLinks } from './jobs/deliverWithLinks.ts'
+import { deliverWithLinks } from './mail/deliverWithLinks.ts'
 import { recordMailEvent } from './orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from './purges/purgeQueue.ts'
 import { hashPassword } from './users/passwords.ts'
-import { loadSigningKey } from './users/signingKey.ts'
-import { createTokens } from './users/tokens.ts'
+import { loadSigningKey } from './accounts/signingKey.ts'
+import { createTokens } from './accounts/tokens.ts'
 
 await runMain(start, 'v2 service')
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       createMailQueue({
         db,
         executeSql,
-        deliver: deliverWithLinks(db, createDelivery(config)),
+        deliver: deliverWithLinks(db, MAIL_LINKS, createDelivery(config)),
         onFinished: recordMailEvent,
         isAlone,
         log,

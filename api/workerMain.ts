@@ -4,10 +4,10 @@ import { runMain } from '../runtime/runMain.ts'
 import { createClock, readJobConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { createBackgroundJobs } from './jobs/backgroundJobs.ts'
+import { createBackgroundJobs, MAIL_LINKS } from './backgroundJobs.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
-import { deliverWithLinks } from './jobs/deliverWithLinks.ts'
+import { deliverWithLinks } from './mail/deliverWithLinks.ts'
 import { recordMailEvent } from './orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from './purges/purgeQueue.ts'
 
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { db, executeSql, runExclusively, close } = await openDatabase(config, log)
   try {
     await migrate(db)
-    const deliver = deliverWithLinks(db, createDelivery(config))
+    const deliver = deliverWithLinks(db, MAIL_LINKS, createDelivery(config))
     const mailQueue = await runExclusively(() =>
       createMailQueue({ db, executeSql, deliver, onFinished: recordMailEvent, isAlone: false, log, now }),
     )

@@ -4,6 +4,7 @@ import { shutDownOnSignals } from '../runtime/gracefulShutdown.ts'
 import { openLogger } from '../runtime/logger.ts'
 import { runMain } from '../runtime/runMain.ts'
 import { readConfig } from './config.ts'
+import { features } from './features.ts'
 import { createGraphInProcess } from './graph/inProcess.ts'
 import { createGraph } from './graph/yoga.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = await openLogger({ service: 'bff', level: config.logLevel, isProduction: config.isProduction })
   const metrics = createMetrics()
-  const graph = createGraph({ config, log, metrics, persistedFile: resolve('persisted_queries.json') })
+  const graph = createGraph({ config, log, metrics, features, persistedFile: resolve('persisted_queries.json') })
   const { server, setPages, shutDown } = createBffServer({ config, log, metrics, graph })
   await once(server.listen(config.port, config.host), 'listening')
   shutDownOnSignals(async () => {

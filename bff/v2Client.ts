@@ -16,20 +16,23 @@ import { reportsApi } from './reports/reportsApi.ts'
 import { searchApi } from './search/searchApi.ts'
 import { servicesApi } from './services/servicesApi.ts'
 import { sharedBasketsApi } from './sharedBaskets/sharedBasketsApi.ts'
-import type { Viewer } from './viewer.ts'
+import { sessionApi } from './session/sessionApi.ts'
+import { canManage, type Viewer } from './session/viewer.ts'
 import { usersApi } from './users/usersApi.ts'
 import type { PublicReads } from './v2/publicReads.ts'
 import { createCatalogueReads } from './v2/catalogueReads.ts'
 import type { Http } from './v2/http.ts'
 import { zonesApi } from './zones/zonesApi.ts'
 
-/** The v2 service for one operation: shared public reads, and everything else on behalf of the viewer. */
-export type V2 = ReturnType<typeof createV2>
+declare module './graph/context.ts' {
+  interface V2 extends ReturnType<typeof createV2> {}
+}
 
-/** See {@link V2}. */
+/** Joins the clients of all features. */
 export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) {
-  const catalogue = createCatalogueReads(reads, http, viewer)
+  const catalogue = createCatalogueReads(reads, http, (caterId) => canManage(viewer, caterId))
   return {
+    session: sessionApi(http),
     users: usersApi(http),
     pages: pagesApi(reads, http),
     filters: filtersApi(reads, http),
@@ -48,7 +51,7 @@ export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) 
     offers: offersApi(http),
     kitchen: kitchenApi(http),
     reports: reportsApi(http, viewer),
-    search: searchApi(http),
+    search: searchApi(reads, http),
     zones: zonesApi(catalogue, http),
   }
 }

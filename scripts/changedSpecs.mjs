@@ -10,14 +10,20 @@ const STORIES = ['story', 'phoneStory', 'catalogueStory', 'serverRendered', 'liv
  */
 export const SPECS_OF = [
   [
-    /^web\/(relay|errors|session)\/|^web\/[^/]+$/,
+    /^web\/(browser|errors|page|relay|session|validation)\/|^web\/[^/]+$/,
     [...STORIES, 'errorCatalogue', 'unansweredPages', 'signedOutActions', 'codeByRoute'],
   ],
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
-  [/^web\/(login|accessibility)\/|^(api|bff)\/users\//, ['password', 'session', 'staff', 'zoomed', 'signedOutActions']],
-  [/^web\/frontpage\/|^web\/cities\/|\/search\//, ['frontPage', 'caterSearch', 'search', 'savings']],
   [
-    /^web\/storefront\/catalogue\/|^web\/storefront\/[^/]+$|^bff\/storefront\//,
+    /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^api\/accounts\/|^bff\/session\//,
+    ['password', 'session', 'staff', 'zoomed', 'signedOutActions'],
+  ],
+  [
+    /^web\/(frontpage|cities|everyHost|pictures|reviews)\/|\/search\//,
+    ['frontPage', 'caterSearch', 'search', 'savings'],
+  ],
+  [
+    /^web\/((storefront\/)?catalogue|pictures|reviews)\/|^web\/storefront\/[^/]+$|^bff\/storefront\//,
     [
       'storefrontStates',
       'choosing',
@@ -34,13 +40,16 @@ export const SPECS_OF = [
       'keyboard',
     ],
   ],
-  [/^web\/storefront\/(basket|party)\//, ['basket', 'party', 'choosing', 'storefrontStates', 'placedOrder', 'phone']],
   [
-    /^web\/storefront\/(delivery|conditions)\/|\/(zones|cities|availability)\//,
+    /^web\/(party|lines|storefront\/basket)\//,
+    ['basket', 'party', 'choosing', 'storefrontStates', 'placedOrder', 'phone'],
+  ],
+  [
+    /^web\/(delivery|storefront\/conditions)\/|\/(zones|cities|availability)\//,
     ['zones', 'availability', 'ordering', 'wholePrice', 'calendar'],
   ],
   [
-    /^web\/storefront\/(ordering|thanks)\//,
+    /^web\/storefront\/(ordering|placed|thanks)\//,
     ['ordering', 'placedOrder', 'phoneStory', 'phoneOrder', 'print', 'ageLimit', 'keyboard', 'story'],
   ],
   [
@@ -48,11 +57,11 @@ export const SPECS_OF = [
     ['orderPage', 'placedOrder', 'proposals', 'orderAgain', 'orderDetail', 'orderQueue', 'live', 'story'],
   ],
   [/\/orderAgain\//, ['orderAgain']],
-  [/haredBasket/, ['sharedBasket']],
+  [/hared?Basket/, ['sharedBasket']],
   [/\/offers\//, ['offers']],
   [/roposal/, ['proposals', 'offers', 'orderPage']],
   [
-    /^web\/office\/orders\//,
+    /^web\/office\/(orders|orderActions|orderTexts)\//,
     [
       'orderList',
       'orderDetail',
@@ -67,14 +76,17 @@ export const SPECS_OF = [
     ],
   ],
   [
-    /^web\/office\/(undo|live|keys)\//,
+    /^web\/office\/(undo|live|keys|orderActions)\//,
     ['orderQueue', 'orderBulk', 'live', 'keyboard', 'officeLayout', 'caterersClicks'],
   ],
   [
     /^web\/office\/(form|richText|sortable)\//,
     ['failedSaves', 'unsavedText', 'errorCatalogue', 'menus', 'menuItems', 'cms', 'categories', 'dialogs'],
   ],
-  [/^web\/office\/[^/]+$/, ['officeLayout', 'phone', 'keyboard', 'dashboard', 'session', 'accessibleCatalogue']],
+  [
+    /^web\/office\/((access|page)\/)?[^/]+$/,
+    ['officeLayout', 'phone', 'keyboard', 'dashboard', 'session', 'accessibleCatalogue'],
+  ],
   [/\/(production|kitchen|reports)\//, ['kitchen', 'labels', 'print', 'caterersClicks', 'calendar', 'officeLayout']],
   [/^web\/office\/calendar\//, ['calendar', 'availability']],
   [/^web\/office\/dashboard\//, ['dashboard', 'live', 'phone']],
@@ -99,11 +111,11 @@ export const SPECS_OF = [
   [/\/cms\//, ['cms', 'accessibleCatalogue']],
   [/\/users\//, ['staff', 'password']],
   [
-    /^bff\/(ssr|graph|v2|execution|development|[^/]+$)/,
+    /^bff\/(ssr|graph|http|cache|session|v2|execution|development|[^/]+$)/,
     [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
   ],
   [
-    /^(runtime|api\/(http|database|openapi|rateLimit|purges|commands|audit|backup|demo|personalData))\/|^api\/[^/]+$/,
+    /^(runtime|api\/(http|routes|database|openapi|rateLimit|purges|commands|audit|backup|demo|personalData))\/|^api\/[^/]+$/,
     STORIES,
   ],
   [/^api\/(mail|jobs)\//, [...STORIES, 'orderPage', 'proposals', 'offers', 'password']],

@@ -2,7 +2,7 @@ import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import hedvigUrl from '@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2?url'
 import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
-import { usePage } from './PageContext.ts'
+import { usePage } from './page/PageContext.ts'
 import { RouteError } from './errors/RouteError.tsx'
 import { HydrationContext } from './ui/HydrationContext.ts'
 import iconUrl from './ui/icon.svg'

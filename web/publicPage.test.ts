@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHost } from './host.ts'
+import { parseHost } from './page/host.ts'
 import { publicPage } from './publicPage.ts'
 
 const pageAt = (address: string) => {

@@ -1,7 +1,7 @@
-import type { Host } from './host.ts'
+import type { Host } from './page/host.ts'
 import { FIELDS } from './frontpage/caterSearch.ts'
-import { COMPARED } from './frontpage/comparison/compared.ts'
-import { paths } from './paths.ts'
+import { COMPARED } from './frontpage/compared.ts'
+import { paths } from './page/paths.ts'
 
 /** A page that is the same for everybody. */
 export interface PublicPage {

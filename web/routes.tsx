@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
-import type { Host } from './host.ts'
+import type { Host } from './page/host.ts'
 import { RouteError } from './errors/RouteError.tsx'
-import { INDEX, LAYOUT, lazyRoute } from './lazyRoute.ts'
-import { throwNotFound } from './throwNotFound.ts'
+import { INDEX, LAYOUT, lazyRoute } from './page/lazyRoute.ts'
+import { throwNotFound } from './page/throwNotFound.ts'
 
 const ErrorBoundary = RouteError
 

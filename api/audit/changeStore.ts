@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { ChangeKind } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
-import { findActorName } from '../users/actorStore.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { findActorName } from '../accounts/actorStore.ts'
 import { redact } from './redact.ts'
 
 /**

@@ -7,13 +7,14 @@ import {
 } from '../../contract/availability.ts'
 import { RequestDate } from '../../contract/wire.ts'
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
-import { caterPath, UuidList } from '../http/params.ts'
+import { caterPath, UuidList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { validatePeriod } from '../reports/period.ts'
+import { validatePeriod } from '../routes/period.ts'
 import { answerPeriod, answerQuestion, toQuestion } from './answerAvailability.ts'
-import { findAvailabilityRules, findRuledCater } from './availabilityStore.ts'
+import { findRuledCater } from '../catalogue/caterStateStore.ts'
+import { findAvailabilityRules } from './availabilityStore.ts'
 
 const { fulfilment, zipCode } = AvailabilityQuestion.shape
 const PeriodQuestion = z.object({

@@ -5,8 +5,9 @@ import type { AvailabilityRules, MenuAvailability } from '../../domain/availabil
 import { capacityOn } from '../../domain/availability/openingHours.ts'
 import type { BookedCovers } from '../../domain/availability/availability.ts'
 import { END_OF_DAY } from '../../domain/availability/leadTime.ts'
+import type { RuledCater } from '../catalogue/caterStateStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { CaterTable, MenuTable } from '../database/schema.ts'
+import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { findZones } from '../zones/zoneStore.ts'
 
@@ -29,19 +30,6 @@ export async function saveAvailabilitySettings(tx: Db, caterId: number, settings
     .onConflict((conflict) => conflict.column('caterId').doUpdateSet({ settings: values.settings }))
     .execute()
 }
-
-/** What of a caterer itself decides whether an order can be had. */
-export type RuledCater = Pick<Selectable<CaterTable>, 'id' | 'orderBefore' | 'minEnvelopes' | 'delivery'>
-
-/** The caterer that can be ordered from; undefined if there is no such caterer, or it is closed. */
-export const findRuledCater = (db: Db, caterId: number): Promise<RuledCater | undefined> =>
-  db
-    .selectFrom('cater')
-    .select(['id', 'orderBefore', 'minEnvelopes', 'delivery'])
-    .where('id', '=', caterId)
-    .where('active', '=', true)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
 
 /** All that decides whether an order of these menus can be had. Menus of other caterers are not in it. */
 export async function findAvailabilityRules(

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { canSeeCatalogue, canSeeDrafts } from '../caters/catalogueAccess.ts'
+import { canSeeCatalogue, canSeeDrafts } from '../catalogue/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** A category with its pictures and menus in order; prices in øre. */
 export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CategoryOrdering } from '../../contract/categories.ts'
-import { lockCater } from '../caters/caterWriteStore.ts'
+import { lockCater } from '../catalogue/editableCaterStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { CategoryTable } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { type CategoryRow, readCategories } from './categoryStore.ts'
 
 /** Adds a category after the others; null if the caterer is not the viewer's. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import { notFound } from '../http/problems.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { lockCategories } from './categoryWriteStore.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { PublicCater, SeenCater, WholeCater } from '../../contract/caters.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin, requireViewer } from '../http/auth.ts'
-import { caterPath, IntegerList } from '../http/params.ts'
+import { caterPath, IntegerList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
-import { catalogueMarker } from './catalogueMarker.ts'
+import { catalogueMarker } from '../catalogue/catalogueMarker.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
 
 /** Reads caterers: the public form for all, private fields for its own users and admins. */

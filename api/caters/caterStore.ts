@@ -2,9 +2,9 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
-import type { AdminViewer, Viewer } from '../http/viewer.ts'
+import type { AdminViewer, Viewer } from '../accounts/viewer.ts'
 import { zonesOf } from '../zones/zoneStore.ts'
-import { slugOf } from './storefrontSlugStore.ts'
+import { slugOf } from '../catalogue/storefrontSlugStore.ts'
 
 /** A caterer with its filters, categories, price periods and pictures. */
 export type CaterRow = Awaited<ReturnType<ReturnType<typeof caters>['execute']>>[number] & { slug?: string | null }
@@ -88,13 +88,6 @@ export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(Ca
   if (viewer.role !== 'cater' || viewer.caterId !== id) return undefined
   return found.where('cater.deletedAt', 'is', null).executeTakeFirst()
 }
-
-/** The state of a caterer; undefined if it never existed. */
-export const findCaterState = (
-  db: Db,
-  id: number,
-): Promise<Pick<Selectable<CaterTable>, 'active' | 'deletedAt'> | undefined> =>
-  db.selectFrom('cater').select(['active', 'deletedAt']).where('id', '=', id).executeTakeFirst()
 
 type CaterBuilder = ExpressionBuilder<Database, 'cater'>
 

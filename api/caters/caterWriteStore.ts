@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable } from '../database/schema.ts'
-import type { AdminViewer, Viewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 
 /** Reserves an id for a new caterer: its pictures are stored under the id before the row is inserted. */
 export async function reserveCaterId(db: Db): Promise<number> {
@@ -10,21 +10,6 @@ export async function reserveCaterId(db: Db): Promise<number> {
   if (!row) throw new Error('The sequence of the caterers gave no id')
   return row.id
 }
-
-/** True if the caterer exists and the viewer may change it: an admin any, a cater its own. */
-export const canEditCater = async (db: Db, viewer: Viewer, id: number): Promise<boolean> =>
-  (await editableCater(db, viewer, id).executeTakeFirst()) !== undefined
-
-/**
- * As {@link canEditCater}; also locks the caterer and its catalogue until the transaction ends. One lock for all of it,
- * so that changes cannot deadlock. Orders can still be placed.
- */
-export const lockCater = async (tx: Db, viewer: Viewer, id: number): Promise<boolean> =>
-  (await editableCater(tx, viewer, id).forNoKeyUpdate().executeTakeFirst()) !== undefined
-
-/** As {@link lockCater}, but also blocks placing orders, and waits for those in progress. */
-export const lockCaterForDeletion = async (tx: Db, viewer: AdminViewer, id: number): Promise<boolean> =>
-  (await editableCater(tx, viewer, id).forUpdate().executeTakeFirst()) !== undefined
 
 /** Inserts a caterer. */
 export const insertCater = async (tx: Db, _viewer: AdminViewer, cater: Insertable<CaterTable>): Promise<void> => {
@@ -46,10 +31,4 @@ export async function countOpenOrders(tx: Db, _viewer: AdminViewer, id: number, 
     .where('deliveryDate', '>=', today)
     .executeTakeFirstOrThrow()
   return open
-}
-
-function editableCater(db: Db, viewer: Viewer, id: number) {
-  const cater = db.selectFrom('cater').select('id').where('id', '=', id).where('deletedAt', 'is', null)
-  if (viewer.role === 'admin') return cater
-  return cater.where('id', '=', viewer.role === 'cater' ? viewer.caterId : null)
 }

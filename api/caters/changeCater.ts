@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { adminCaterFields, type CaterChange, type SeenCater } from '../../contract/caters.ts'
 import { hasInspectionReport, type InspectionReport } from '../../domain/caters/smiley.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
-import type { Viewer } from '../http/viewer.ts'
-import { changeRow } from '../http/rowChanges.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { changeRow } from '../routes/rowChanges.ts'
 import { toColumns } from './caterColumns.ts'
 import { saveParts } from './caterParts.ts'
 import { storePictures } from './caterPictures.ts'
 import { caterRowKind, getCater } from './caterWire.ts'
-import { canEditCater, lockCater, updateCater } from './caterWriteStore.ts'
+import { canEditCater, lockCater } from '../catalogue/editableCaterStore.ts'
+import { updateCater } from './caterWriteStore.ts'
 
 /**
  * Changes a caterer's fields and pictures; missing ones stay. Throws 404 for another's caterer, 403 for a cater that

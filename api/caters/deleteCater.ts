@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { danishDate } from '../../domain/time/danishTime.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { ProblemError } from '../http/problems.ts'
-import { deleteRow } from '../http/rowChanges.ts'
+import { deleteRow } from '../routes/rowChanges.ts'
 import { caterRowKind, getCater } from './caterWire.ts'
-import { countOpenOrders, lockCaterForDeletion, updateCater } from './caterWriteStore.ts'
+import { lockCaterForDeletion } from '../catalogue/editableCaterStore.ts'
+import { countOpenOrders, updateCater } from './caterWriteStore.ts'
 
 /** Soft-deletes a caterer, for an admin; its orders and pictures stay. Throws 409 while it has open orders. */
 export function deleteCater(

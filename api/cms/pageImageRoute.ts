@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UploadedPageImage } from '../../contract/pages.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import { storeUpload } from '../images/uploadedImages.ts'

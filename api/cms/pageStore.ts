@@ -4,7 +4,7 @@ import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { PageTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 
 type PageRow = Selectable<PageTable>
 

@@ -1,10 +1,10 @@
 import { NewPage, Page, PageChange, PageId } from '../../contract/pages.ts'
 import { Done, stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
-import { changeRow, createRow, deleteRow, type RowKind } from '../http/rowChanges.ts'
+import { changeRow, createRow, deleteRow, type RowKind } from '../routes/rowChanges.ts'
 import { checkReferences, type FilterTypes, lockFiltersForShare } from './pageReferenceStore.ts'
 import { addPage, deletePage, lockPage, updatePage } from './pageStore.ts'
 

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type LogEvent, PostgresQueryCompiler, type QueryId, type RootOperationNode } from 'kysely'
-import { currentRequestId } from '../http/requestScope.ts'
+import { currentRequestId } from './requestId.ts'
 
 /** Appends the id of the current request as a comment, for the database's log and list of sessions. */
 export function addRequestId(statement: string): string {

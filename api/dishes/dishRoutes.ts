@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Dish } from '../../contract/dishes.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { isUuid } from '../database/uuid.ts'
-import { caterPath, UuidList } from '../http/params.ts'
+import { caterPath, UuidList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { listDishes } from './dishStore.ts'
 

@@ -1,11 +1,11 @@
 import type { Dish } from '../../contract/dishes.ts'
 import { compareDanish } from '../../domain/texts/compareDanish.ts'
-import { lockCater } from '../caters/caterWriteStore.ts'
-import { canEditCatalogue } from '../caters/catalogueAccess.ts'
+import { lockCater } from '../catalogue/editableCaterStore.ts'
+import { canEditCatalogue } from '../catalogue/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { DishTable } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** A caterer's dishes by name; with ids only those. Null if the caterer is not the viewer's. */
 export async function listDishes(

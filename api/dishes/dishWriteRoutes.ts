@@ -1,12 +1,12 @@
 import { Dish, DishChange, DishId, NewDish } from '../../contract/dishes.ts'
 import { Done, stale } from '../../contract/problems.ts'
 import { withdrawDeclaration } from '../foods/declarationStore.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
-import { caterPath } from '../http/params.ts'
+import { caterPath } from '../routes/params.ts'
 import { problemResponses } from '../http/problems.ts'
-import { changeRow, createRow, deleteRow, type RowKind } from '../http/rowChanges.ts'
+import { changeRow, createRow, deleteRow, type RowKind } from '../routes/rowChanges.ts'
 import { addDish, deleteDish, lockDish, updateDish } from './dishStore.ts'
 
 const dishes: RowKind<Dish, Dish> = { kind: 'dish', schema: Dish, toWire: (row) => row }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable, PageTable } from '../database/schema.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 
 /** A deleted filter and the rows that it was removed from. */
 interface DeletedFilter {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Filter, GroupedFilters } from '../../contract/filters.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { listFilters } from './filterStore.ts'
 
 /** Reads filters, public. */

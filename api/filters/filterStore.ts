@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts'
 import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { FilterTable } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 
 type FilterRow = Selectable<FilterTable>
 

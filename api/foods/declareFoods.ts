@@ -11,7 +11,7 @@ import {
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { countByFood, listComingOrders, ordersWith } from './comingOrderStore.ts'
 import { type FoodKey, saveDeclaration } from './declarationStore.ts'
 import { type FoodRow, listFoods } from './foodStore.ts'

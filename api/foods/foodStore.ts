@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { UNDECLARED, type DeclarationDraft } from '../../domain/foods/declarations.ts'
-import { canEditCatalogue } from '../caters/catalogueAccess.ts'
+import { canEditCatalogue } from '../catalogue/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
-import { actorName } from '../users/userName.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { actorName } from '../accounts/userName.ts'
 import type { FoodKey } from './declarationStore.ts'
 
 /** A food of a caterer, with what its office has written of it. */

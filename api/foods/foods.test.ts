@@ -4,7 +4,7 @@ import type { Menu } from '../../contract/menus.ts'
 import type { Order, PlaceOrderBody } from '../../contract/orders.ts'
 import { ALLERGENS, type Allergen } from '../../domain/foods/allergens.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { retentionTasks } from '../personalData/retentionTasks.ts'
+import { retentionTasks } from '../retentionTasks.ts'
 import { createRetentionJob } from '../personalData/retentionJob.ts'
 import {
   addOrderFixture,

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccessRole } from '../../contract/endpoints.ts'
 import type { App } from './fastifyApp.ts'
-import type { AppServices } from './appServices.ts'
+import type { Tokens } from '../accounts/tokens.ts'
+import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
-import { type Account, findAccount } from '../users/userStore.ts'
-import type { AdminViewer, CaterViewer, CustomerViewer, Viewer } from './viewer.ts'
+import { type Account, findAccount } from '../accounts/accountStore.ts'
+import type { AdminViewer, CaterViewer, CustomerViewer, Viewer } from '../accounts/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ declare module 'fastify' {
  * Reads the bearer token of every request before its route runs. An invalid one is 401 even on public routes; one of an
  * unverified user is 403 except on routes that allow it.
  */
-export function addAuthentication(app: App, { db, tokens }: AppServices): void {
+export function addAuthentication(app: App, { db, tokens }: { db: Db; tokens: Tokens }): void {
   app.decorateRequest('account', null)
   app.addHook('onRequest', async (request) => {
     const use = request.routeOptions.config?.token

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { INTERNAL_SECRET_HEADER } from '../../contract/internalSecret.ts'
 import { networkOf } from '../../runtime/networkOf.ts'
-import type { AppServices } from './appServices.ts'
+import type { Config } from '../config.ts'
 import type { App } from './fastifyApp.ts'
 
 declare module 'fastify' {
@@ -17,7 +17,10 @@ declare module 'fastify' {
  * Tells every request's network. X-Forwarded-For is believed from the web server alone, which proves itself by the shared
  * secret: anybody who reaches this port could make up addresses otherwise.
  */
-export function addClientNetwork(app: App, { config, log }: Pick<AppServices, 'config' | 'log'>): void {
+export function addClientNetwork(
+  app: App,
+  { config, log }: { config: Pick<Config, 'internalSecret'>; log: FastifyBaseLogger },
+): void {
   const isSecret = createSecretCheck(config.internalSecret)
   let isWarned = false
   app.decorateRequest('clientNetwork', {

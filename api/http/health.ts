@@ -1,5 +1,5 @@
 import type { App } from './fastifyApp.ts'
-import type { AppServices } from './appServices.ts'
+import type { Db } from '../database/connect.ts'
 import { ping } from '../database/pingStore.ts'
 import { createGracefulShutdown } from '../../runtime/gracefulShutdown.ts'
 import { problem } from './problems.ts'
@@ -7,7 +7,7 @@ import { problem } from './problems.ts'
 const DATABASE_TIMEOUT_MS = 2_000
 
 /** GET /healthz: the process lives. GET /readyz: it can serve, since its database answers and it is not shutting down. */
-export function healthRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+export function healthRoutes(app: App, { db }: { db: Db }): void {
   app.get('/healthz', { config: { token: 'ignored' }, schema: { hide: true } }, async () => ({ ok: true }))
 
   const { isShuttingDown, drain } = createGracefulShutdown(app.server)

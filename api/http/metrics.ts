@@ -1,15 +1,23 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 import { isLoopback } from '../../runtime/loopback.ts'
 import { collectProcessMetrics, DURATION_BUCKETS, METRICS_CONTENT_TYPE, renderMetrics } from '../../runtime/metrics.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/connect.ts'
+import type { ReadDatabase } from '../database/readDatabase.ts'
 import { createReadMetrics } from '../database/readMetrics.ts'
 import { createPurgeMetric } from '../purges/purgeMetric.ts'
-import type { AppServices } from './appServices.ts'
+import type { PurgeQueue } from '../purges/purgeQueue.ts'
 import type { App } from './fastifyApp.ts'
 import { notFound } from './problems.ts'
 
 const labelNames = ['method', 'route', 'status'] as const
 
-type Services = Pick<AppServices, 'db' | 'reads' | 'config' | 'purgeQueue'>
+interface Services {
+  db: Db
+  reads: ReadDatabase | null
+  config: Pick<Config, 'metricsPublic'>
+  purgeQueue: PurgeQueue | null
+}
 
 /** Counts and times every response, and serves GET /metrics: to loopback only, unless METRICS_PUBLIC is set. */
 export function addMetrics(app: App, { db, reads, config, purgeQueue }: Services): void {

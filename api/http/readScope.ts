@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isLogPosition, LOG_POSITION_HEADER } from '../../contract/logPosition.ts'
 import { isProbe } from '../../runtime/probes.ts'
-import type { AppServices } from './appServices.ts'
+import type { ReadDatabase } from '../database/readDatabase.ts'
 import type { App } from './fastifyApp.ts'
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
  * and tells the position in the answers to all other requests. Whoever sends the latest position that it was told sees what
  * it has written.
  */
-export function addReadScope(app: App, { reads }: Pick<AppServices, 'reads'>): void {
+export function addReadScope(app: App, { reads }: { reads: ReadDatabase | null }): void {
   if (!reads) return
   app.addHook('preHandler', (request, _reply, done) => {
     if (!mayUseReplica(request)) return done()

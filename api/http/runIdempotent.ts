@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { AppServices } from './appServices.ts'
 import { invalidToken, getViewer } from './auth.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
 import { saveResponse, claimKey } from './idempotencyStore.ts'
 import { purgeChanged } from '../purges/purgeChanged.ts'
-import { lockUserForShare } from '../users/userStore.ts'
+import { lockUserForShare } from '../accounts/accountStore.ts'
 
 const MAX_KEY_LENGTH = 200
 
@@ -16,7 +15,7 @@ const MAX_KEY_LENGTH = 200
  * back, and its key is free again. Do slow work before. Throws 401 when the viewer was deleted meanwhile.
  */
 export function runIdempotent<Answer extends object>(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  { db, now }: { db: Db; now: () => Date },
   request: FastifyRequest,
   change: (tx: Db, at: Date) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { IMAGE_WIDTHS } from '../../domain/images/imageWidths.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
 import { matchesEtag } from '../http/etags.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { negotiateFormat } from './imageFormat.ts'
+import type { ImageStore } from './imageStore.ts'
 
 const ImageParams = z.object({ caterId: z.coerce.number().int(), path: z.string() })
 const ImageQuery = z.object({
@@ -18,7 +18,7 @@ const Picture = {
 }
 
 /** Serves the pictures of caterers, which are public. Names are content hashes, so responses are immutable. */
-export function imageRoutes(app: App, { images }: Pick<AppServices, 'images'>): void {
+export function imageRoutes(app: App, { images }: { images: ImageStore }): void {
   app.get(
     '/api/caters/images/:caterId/:path',
     {

@@ -1,8 +1,8 @@
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { CaterViewer } from '../http/viewer.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
 import { anyUuid } from '../orders/orderStore.ts'
-import type { Period } from '../reports/period.ts'
+import type { Period } from '../routes/period.ts'
 
 /** An accepted order, with what kitchen and driver need of it. */
 export type KitchenRow = Awaited<ReturnType<typeof listOfPeriod>>[number]

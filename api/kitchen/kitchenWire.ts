@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../contract/orderContent.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { KitchenItem, KitchenMenu, KitchenOrder } from '../../contract/kitchen.ts'
-import { actorName } from '../users/userName.ts'
+import { actorName } from '../accounts/userName.ts'
 import type { KitchenRow } from './kitchenStore.ts'
 
 /** The wire form of an order for kitchen and driver: no price, no email. */

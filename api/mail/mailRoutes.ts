@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { AdminMail, OrderMail } from '../../contract/orders.ts'
 import { Done } from '../../contract/problems.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { Db } from '../database/connect.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
+import type { MailQueue } from './mailQueue.ts'
 import { listMails, lockMail } from './mailStore.ts'
 import { canResend, resendMail } from './resendMail.ts'
 
 /** Listing and resending mails, for admins. */
-export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
+export function mailRoutes(app: App, services: { db: Db; mailQueue: MailQueue; now: () => Date }): void {
   app.get(
     '/api/v2/admin/mails',
     {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderMail } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 import {
   type FinishedMail,
   isSecret,

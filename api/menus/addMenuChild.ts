@@ -1,6 +1,6 @@
 import type { NewMenuChild } from '../../contract/menus.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { assertOwnDishes, dishIdsOf } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { deleteItemDeclaration, withdrawDeclaration } from '../foods/declarationStore.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { assertOwnDishes } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '../../domain/texts/textLengths.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { copyDeclarations } from '../foods/declarationStore.ts'
 import { copyMenuImages } from './menuImageStore.ts'
 import { lockForShare, saveCategories, saveDishes } from './menuPlaceStore.ts'

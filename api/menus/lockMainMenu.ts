@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { MenuTree } from './menuStore.ts'
 import { lockMenu } from './menuWriteStore.ts'
 

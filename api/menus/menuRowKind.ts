@@ -1,5 +1,5 @@
 import { Menu } from '../../contract/menus.ts'
-import type { RowKind } from '../http/rowChanges.ts'
+import type { RowKind } from '../routes/rowChanges.ts'
 import { findLastMenuChange } from './menuChangeStore.ts'
 import type { MenuTree } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { canSeeCatalogue, canSeeDrafts } from '../caters/catalogueAccess.ts'
+import { canSeeCatalogue, canSeeDrafts } from '../catalogue/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -8,7 +8,7 @@ import { listDeclarations, type Declarations } from '../foods/declarationStore.t
 import { listSavings } from '../prices/priceLogStore.ts'
 import type { Declaration } from '../../domain/foods/declarations.ts'
 import type { Saving } from '../../domain/money/savings.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { listMenuImages, type MenuImageRow } from './menuImageStore.ts'
 
 /** A menu or a child of one, with its pictures, categories, the ids of its dishes, and its children in order; prices in øre. */

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { lockCater } from '../caters/caterWriteStore.ts'
+import { lockCater } from '../catalogue/editableCaterStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { findMenu, type MenuTree } from './menuStore.ts'
 
 /** A row of a new menu or child. It has its id already, so that children can refer to their parent. */

@@ -1,7 +1,7 @@
 import type { DeletedMenu } from '../../contract/menus.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { collectIds, type MenuTree } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 import { deleteMenu } from './menuWriteStore.ts'

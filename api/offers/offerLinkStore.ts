@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
+import type { MailLink } from '../mail/deliverWithLinks.ts'
 import { createLinkToken, hashLinkToken } from '../orders/links/orderLinkToken.ts'
 import type { OfferLinkViewer } from './offerStore.ts'
 
@@ -13,6 +14,13 @@ export async function createOfferLink(db: Db, offerId: string, token = createLin
     .values({ tokenHash: hashLinkToken(token), offerId })
     .execute()
   return token
+}
+
+/** The link to the offer's page in mails about it. */
+export const OFFER_MAIL_LINK: MailLink = {
+  placeholder: OFFER_TOKEN_PLACEHOLDER,
+  subjectOf: ({ offerId }) => offerId,
+  createToken: createOfferLink,
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OfferState } from '../../domain/orders/offers.ts'
 import type { Db } from '../database/connect.ts'
 import type { OfferTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { CaterViewer } from '../http/viewer.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
 
 const BATCH_SIZE = 100
 

@@ -1,6 +1,6 @@
 import type { NewMail } from '../mail/mail.ts'
 import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from './mails/orderMails.ts'
-import type { CaterViewer } from '../http/viewer.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
 import { type Answer, acceptOrRefuseOrder, markPaid, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'

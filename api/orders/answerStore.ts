@@ -1,7 +1,7 @@
 import { type PaymentMethod, UNDO_MS } from '../../domain/orders/orderStates.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { CaterViewer } from '../http/viewer.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** The caterer's decision about an order that awaits approval. */

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { CaterViewer, LinkViewer } from '../http/viewer.ts'
+import type { CaterViewer, LinkViewer } from '../accounts/viewer.ts'
 import { statusesFor } from '../../domain/orders/orderActs.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import { type OrderRow, visibleOrders } from './orderStore.ts'

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer } from '../accounts/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** The fields that an admin may edit. */

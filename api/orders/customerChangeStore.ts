@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, MenuTable, OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { LinkViewer } from '../http/viewer.ts'
+import type { LinkViewer } from '../accounts/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** What of an order's caterer decides whether the order may be changed; undefined where it is gone. */

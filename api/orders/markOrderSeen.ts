@@ -1,4 +1,4 @@
-import type { CaterViewer } from '../http/viewer.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
 import { markSeen } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'

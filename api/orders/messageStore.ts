@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { CaterViewer, CustomerViewer, LinkViewer } from '../http/viewer.ts'
+import type { CaterViewer, CustomerViewer, LinkViewer } from '../accounts/viewer.ts'
 
 /** Adds a message to an order that the viewer may see. */
 export async function insertMessage(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AnsweredOrder, NoteBody } from '../../contract/orders.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireCater } from '../http/auth.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'

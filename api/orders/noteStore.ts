@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
-import type { CaterViewer, OrderReader } from '../http/viewer.ts'
-import { actorName } from '../users/userName.ts'
+import type { CaterViewer, OrderReader } from '../accounts/viewer.ts'
+import { actorName } from '../accounts/userName.ts'
 import { anyUuid } from './orderStore.ts'
 
 /** A note about an order, which only its caterer's people read. */

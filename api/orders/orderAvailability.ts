@@ -8,12 +8,8 @@ import { type Oere, toKroner } from '../../domain/money/money.ts'
 import { capacityOn } from '../../domain/availability/openingHours.ts'
 import type { BeyondCode } from '../../domain/orders/phoneOrder.ts'
 import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
-import {
-  findAvailabilityRules,
-  keepRoom,
-  listBookedCovers,
-  type RuledCater,
-} from '../availability/availabilityStore.ts'
+import type { RuledCater } from '../catalogue/caterStateStore.ts'
+import { findAvailabilityRules, keepRoom, listBookedCovers } from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
 import { OrderRejected } from './orderRejected.ts'
 

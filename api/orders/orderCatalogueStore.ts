@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { slugOf } from '../caters/storefrontSlugStore.ts'
+import { slugOf } from '../catalogue/storefrontSlugStore.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database, MenuTable, ServiceTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../database/groupBy.ts'
 import { anyUuid } from './orderStore.ts'
 
 /** The part of a caterer's current catalogue that an order is validated and priced by. */

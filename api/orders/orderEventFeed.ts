@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
-import { runOutsideRequest } from '../http/requestScope.ts'
-import type { Viewer } from '../http/viewer.ts'
+import { runOutsideRequest } from '../database/requestId.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { findConcerned, findNewestEventId, isConcerned } from './orderEventStore.ts'
 
 const POLL_MS = 300

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HappenedToOrder } from '../../contract/orders.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { createOrderEventFeed } from './orderEventFeed.ts'

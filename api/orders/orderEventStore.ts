@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { MAX_ORDER_EVENTS } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
 import type { OrderEventTable, OrderTable } from '../database/schema.ts'
-import type { OrderReader, Viewer } from '../http/viewer.ts'
+import type { OrderReader, Viewer } from '../accounts/viewer.ts'
 
 /** The advisory lock of event writers; an arbitrary number. */
 const EVENTS_LOCK = 4_224_001

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '../../domain/orders/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
-import { UuidList } from '../http/params.ts'
+import { UuidList } from '../routes/params.ts'
 
 // PostgreSQL has no year 0
 const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')

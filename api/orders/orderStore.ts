@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { CaterViewer, LinkViewer, OrderReader } from '../http/viewer.ts'
+import type { CaterViewer, LinkViewer, OrderReader } from '../accounts/viewer.ts'
 
 /** The row of an order. */
 export type OrderRow = Selectable<OrderTable>

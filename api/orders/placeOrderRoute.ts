@@ -1,5 +1,5 @@
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'
 import { getViewer } from '../http/auth.ts'

@@ -1,7 +1,7 @@
 import type { TakeOrderBody } from '../../contract/orders.ts'
 import { sellByCater } from '../../domain/orders/phoneOrder.ts'
 import { notFound } from '../http/problems.ts'
-import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
+import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
 import { type RateLimit, consume } from '../rateLimit/rateLimitStore.ts'
 import { officeSite } from './mails/mailedCaterStore.ts'
 import { takenMail } from './mails/orderMails.ts'

@@ -1,5 +1,5 @@
 import { AnsweredOrder, PlaceOrderRefusal, TakeOrderBody } from '../../contract/orders.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireOffice } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'

@@ -1,6 +1,6 @@
 import { isOverbooked } from '../availability/availabilityStore.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { CaterViewer, OrderReader } from '../http/viewer.ts'
+import type { CaterViewer, OrderReader } from '../accounts/viewer.ts'
 import { clearAnswer, clearPayment, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'

@@ -1,5 +1,5 @@
 import { caterMessageMail, customerMessageMail } from './mails/orderMails.ts'
-import type { CaterViewer, CustomerViewer, LinkViewer } from '../http/viewer.ts'
+import type { CaterViewer, CustomerViewer, LinkViewer } from '../accounts/viewer.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { insertMessage } from './messageStore.ts'

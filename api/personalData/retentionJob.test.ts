@@ -8,7 +8,7 @@ import { addOrder } from '../reports/testing/addOrder.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { createRetentionJob } from './retentionJob.ts'
-import { retentionTasks } from './retentionTasks.ts'
+import { retentionTasks } from '../retentionTasks.ts'
 
 const DAY = 86_400_000
 const PERSONAL = /Karen|Kunde|karen@|20304050|Ågade|Uden løg|nødder|Kokke/

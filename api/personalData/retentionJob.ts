@@ -1,8 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createRepeatedJob, type RepeatedJob } from '../jobs/repeatedJob.ts'
-import type { RetentionTask } from './retentionTasks.ts'
 
 const INTERVAL_MS = 3_600_000
+
+/** Ends one kind of what is kept for a time: personal data, and what nobody opens any more. */
+export interface RetentionTask {
+  /** What ends, for the log. */
+  name: string
+  /** Removes one batch of what has expired by `now`, in a transaction of its own; returns how many, 0 once all is gone. */
+  runBatch(now: Date): Promise<number>
+}
 
 /**
  * The job that ends personal data: every task, batch after batch. A task that fails is logged, and the others run. Any number

@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
 import { formatPhone } from '../../domain/texts/phone.ts'
-import { calendarText, deliveryEvent } from '../orders/calendar/deliveryEvent.ts'
+import { calendarText, deliveryEvent } from '../routes/deliveryEvent.ts'
 import type { CaterDelivery } from './calendarStore.ts'
 
 const REFRESH_SECONDS = 15 * 60

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { CaterViewer } from '../http/viewer.ts'
-import type { Delivery } from '../orders/calendar/deliveryEvent.ts'
-import { lastChange } from '../orders/calendar/orderCalendarStore.ts'
-import type { OrderRow } from '../orders/orderStore.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
+import type { OrderTable } from '../database/schema.ts'
+import type { Delivery } from '../routes/deliveryEvent.ts'
 
 const SECRET_BYTES = 32
 
@@ -30,7 +30,7 @@ export async function renewCalendarSecret(tx: Db, viewer: CaterViewer): Promise<
 }
 
 /** A delivery in a caterer's calendar, with what the driver needs to find and call the customer. */
-export interface CaterDelivery extends Delivery, Pick<OrderRow, 'orderer' | 'phoneNumber' | 'content'> {}
+export interface CaterDelivery extends Delivery, Pick<Selectable<OrderTable>, 'orderer' | 'phoneNumber' | 'content'> {}
 
 /** The caterer whose calendar has this secret; undefined if there is none. */
 export const findCalendarCater = (db: Db, secret: string): Promise<{ id: number; name: string } | undefined> =>
@@ -47,7 +47,9 @@ export const listDeliveries = (db: Db, cater: { id: number }, from: string): Pro
     .selectFrom('order')
     .select(['id', 'orderRef', 'deliveryDate', 'deliveryTime', 'address', 'zipCode', 'city'])
     .select(['orderer', 'phoneNumber', 'content'])
-    .select(lastChange.as('changedAt'))
+    .select(
+      sql<Date>`coalesce((select max(at) from "orderEvent" where "orderId" = "order".id), "createdAt")`.as('changedAt'),
+    )
     .where('caterId', '=', cater.id)
     .where('deliveryDate', '>=', from)
     .where('status', 'in', ['accepted', 'paid'])

@@ -2,9 +2,9 @@ import type { ProductionDay } from '../../contract/reports.ts'
 import { sumProduction } from '../../domain/kitchen/production.ts'
 import { diffProduction } from '../../domain/kitchen/productionChanges.ts'
 import type { Db } from '../database/connect.ts'
-import { groupBy } from '../orders/groupBy.ts'
-import type { CaterViewer } from '../http/viewer.ts'
-import type { Period } from './period.ts'
+import { groupBy } from '../database/groupBy.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
+import type { Period } from '../routes/period.ts'
 import { listAcceptedContents, listChildIds, listPrints, savePrint } from './productionStore.ts'
 
 /** ORD-9: the days of a period that have accepted orders or were printed, in order. */

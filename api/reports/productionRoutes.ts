@@ -3,11 +3,11 @@ import { PrintBody, ProductionDay } from '../../contract/reports.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { MAX_PRODUCTION_DAYS } from '../../domain/kitchen/production.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { requireCater } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { validatePeriod, PeriodQuery } from './period.ts'
+import { validatePeriod, PeriodQuery } from '../routes/period.ts'
 import { findProduction, printProduction } from './productionDays.ts'
 
 /** ORD-9: the kitchen's production list and its prints. */

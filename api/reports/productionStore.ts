@@ -3,8 +3,8 @@ import type { Order } from '../../contract/orders.ts'
 import type { ProductionDay } from '../../contract/reports.ts'
 import type { Db } from '../database/connect.ts'
 import type { ProductionPrintTable } from '../database/schema.ts'
-import type { CaterViewer } from '../http/viewer.ts'
-import type { Period } from './period.ts'
+import type { CaterViewer } from '../accounts/viewer.ts'
+import type { Period } from '../routes/period.ts'
 
 /** The contents of the orders that the viewer's caterer has accepted for a period, by date. */
 export const listAcceptedContents = (

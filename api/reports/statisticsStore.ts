@@ -4,8 +4,8 @@ import { addDays } from '../../domain/time/danishTime.ts'
 import { DELIVERY_DAYS_AHEAD } from '../../domain/reports/tradePeriod.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import type { Db } from '../database/connect.ts'
-import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
-import type { Period } from './period.ts'
+import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
+import type { Period } from '../routes/period.ts'
 
 const TOP_MENUS = 10
 

@@ -1,7 +1,7 @@
 import type { FoundCustomer, SearchResults } from '../../contract/search.ts'
 import { lookupWords } from './lookupWords.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { findItems, findOrders } from './searchStore.ts'
 
 const MAX_ORDERS = 8

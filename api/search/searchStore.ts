@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { FoundItem } from '../../contract/search.ts'
 import type { Db } from '../database/connect.ts'
 import { visibleOrders } from '../orders/orderStore.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 const MAX_ITEMS_OF_KIND = 5
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { compareDanish } from '../../domain/texts/compareDanish.ts'
-import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
-import { lockCater } from '../caters/caterWriteStore.ts'
+import { canSeeCatalogue } from '../catalogue/catalogueAccess.ts'
+import { lockCater } from '../catalogue/editableCaterStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { ServiceTable } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** The row of a service, its price in øre. */
 export type ServiceRow = Selectable<ServiceTable>

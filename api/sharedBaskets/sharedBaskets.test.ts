@@ -7,7 +7,7 @@ import type { ShareBasketBody } from '../../contract/sharedBaskets.ts'
 import { PRICE_PERIOD_TYPES } from '../../domain/money/pricePeriods.ts'
 import { addOrderFixture, call, noon, type OrderFixture } from '../orders/testing/orderFixture.ts'
 import { createRetentionJob } from '../personalData/retentionJob.ts'
-import { retentionTasks } from '../personalData/retentionTasks.ts'
+import { retentionTasks } from '../retentionTasks.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 const DAY = 86_400_000

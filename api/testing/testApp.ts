@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
+import { MAIL_LINKS } from '../backgroundJobs.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import type { Db } from '../database/connect.ts'
 import { createImageStore } from '../images/imageStore.ts'
 import { createLogger } from '../../runtime/logger.ts'
 import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
-import { deliverWithLinks } from '../jobs/deliverWithLinks.ts'
+import { deliverWithLinks } from '../mail/deliverWithLinks.ts'
 import { recordMailEvent } from '../orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from '../purges/purgeQueue.ts'
-import { newSigningKey } from '../users/signingKey.ts'
-import { createTokens, type Tokens } from '../users/tokens.ts'
+import { newSigningKey } from '../accounts/signingKey.ts'
+import { createTokens, type Tokens } from '../accounts/tokens.ts'
 import { validateResponses } from './validateResponses.ts'
 import { openTestConnection } from './testDatabase.ts'
 
@@ -53,7 +54,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailQueue: await createMailQueue({
       db,
       executeSql,
-      deliver: deliverWithLinks(db, deliver),
+      deliver: deliverWithLinks(db, MAIL_LINKS, deliver),
       onFinished: recordMailEvent,
       isAlone: true,
       log,

@@ -3,7 +3,8 @@ import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { invalidField, notFound } from '../http/problems.ts'
-import { type Account, findEmployer, insertUser, type UserManager } from './userStore.ts'
+import type { Account } from '../accounts/accountStore.ts'
+import { findEmployer, insertUser, type UserManager } from './userStore.ts'
 import { toWireUser } from './userWire.ts'
 
 /** A new user, and the name of the caterer that a cater works for. */

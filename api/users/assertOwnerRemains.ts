@@ -1,5 +1,5 @@
 import { invalidField } from '../http/problems.ts'
-import type { Account } from './userStore.ts'
+import type { Account } from '../accounts/accountStore.ts'
 
 /**
  * Throws a 422 at `path` when a user is the last owner among its colleagues: only an owner can invite another. Those who

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { insertPasswordLink } from './passwordLinkStore.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens } from '../accounts/tokens.ts'
 
 /** The validity of a link. */
 export const LINK_DAYS = 7

@@ -1,7 +1,8 @@
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
 import { findPasswordLink } from './passwordLinkStore.ts'
-import { type Account, findAccount, lockUser } from './userStore.ts'
+import { type Account, findAccount } from '../accounts/accountStore.ts'
+import { lockUser } from './userStore.ts'
 
 /** True if a link can be used now. It is not locked, so it may be used up at any moment. */
 export async function isLinkValid(db: Db, linkId: string, at: Date): Promise<boolean> {

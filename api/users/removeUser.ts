@@ -1,7 +1,8 @@
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import { assertOwnerRemains } from './assertOwnerRemains.ts'
-import { type Account, deleteUser, lockColleagues, type UserManager } from './userStore.ts'
+import type { Account } from '../accounts/accountStore.ts'
+import { deleteUser, lockColleagues, type UserManager } from './userStore.ts'
 import { toWireUser } from './userWire.ts'
 
 /**

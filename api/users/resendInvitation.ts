@@ -1,4 +1,4 @@
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import type { Db } from '../database/connect.ts'
 import { invalidField, notFound } from '../http/problems.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'

@@ -1,8 +1,9 @@
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import type { Db } from '../database/connect.ts'
 import { createPasswordLink, linkExpiry } from './createPasswordLink.ts'
 import { invitationMail } from './userMails.ts'
-import type { Account, ListedUser } from './userStore.ts'
+import type { Account } from '../accounts/accountStore.ts'
+import type { ListedUser } from './userStore.ts'
 
 /** Mails a new user a link to choose a password, in the caller's transaction. */
 export async function sendInvitation(

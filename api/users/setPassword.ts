@@ -1,8 +1,9 @@
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { closePasswordLinks } from './passwordLinkStore.ts'
-import { type Account, savePassword } from './userStore.ts'
+import type { Account } from '../accounts/accountStore.ts'
+import { savePassword } from './userStore.ts'
 
 /**
  * Sets the password of a user whose row is locked, and verifies the user. Revokes all earlier tokens and links.

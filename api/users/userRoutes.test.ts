@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { hashPassword } from './passwords.ts'
-import { newSigningKey } from './signingKey.ts'
-import { createTokens } from './tokens.ts'
+import { newSigningKey } from '../accounts/signingKey.ts'
+import { createTokens } from '../accounts/tokens.ts'
 
 let service: TestApp
 let passwordHash: string

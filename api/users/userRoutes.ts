@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { LoginBody, Me } from '../../contract/users.ts'
 import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
+import type { AppServices } from '../routes/appServices.ts'
 import { consume, giveBack } from '../rateLimit/rateLimitStore.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import type { HashQueue } from './hashQueue.ts'
 import { isKnownNetwork, rememberNetwork } from './knownNetworkStore.ts'
 import { loginLimits } from './loginLimits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { findLogin, lockUserForShare } from './userStore.ts'
+import { lockUserForShare } from '../accounts/accountStore.ts'
+import { findLogin } from './userStore.ts'
 import { toWireUser } from './userWire.ts'
 
 const Keys = z.object({ keys: z.array(z.looseObject({}).describe('A public key, as a JWK')) })

@@ -1,43 +1,13 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { type Account, ACCOUNT_COLUMNS, activeUsers } from '../accounts/accountStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
-import { isUuid } from '../database/uuid.ts'
-import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
+import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
 import type { StaffRole } from '../../contract/users.ts'
-
-/** A user without the password's hash. */
-export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
-
-const columns = [
-  'user.id',
-  'user.email',
-  'user.firstName',
-  'user.lastName',
-  'user.phoneNumber',
-  'user.role',
-  'user.staffRole',
-  'user.caterId',
-  'user.verified',
-  'user.tokenVersion',
-] as const
 
 /** Who manages users: an owner those of its caterer, an admin and the system (null) all. */
 export type UserManager = AdminViewer | CaterViewer | null
-
-/** The users whose caterer, if any, is not deleted. */
-const activeUsers = (db: Db) =>
-  db
-    .selectFrom('user')
-    .leftJoin('cater', 'cater.id', 'user.caterId')
-    .where('cater.deletedAt', 'is', null)
-    .select(columns)
-
-/** The active user with this id; undefined if there is none. */
-export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
-  if (!isUuid(id)) return undefined
-  return activeUsers(db).where('user.id', '=', id).executeTakeFirst()
-}
 
 /** The active user with this email (ignoring case), with the password's hash; undefined if there is none. */
 export async function findLogin(
@@ -78,7 +48,7 @@ export const findListedUser = (tx: Db, id: string): Promise<ListedUser> =>
 const listedUsers = (db: Db) =>
   db
     .selectFrom('user')
-    .select(columns)
+    .select(ACCOUNT_COLUMNS)
     .select((user) => [
       user
         .selectFrom('knownNetwork')
@@ -100,7 +70,7 @@ const listedUsers = (db: Db) =>
 export const lockColleagues = (tx: Db, viewer: UserManager, id: string): Promise<Account[]> =>
   tx
     .selectFrom('user')
-    .select(columns)
+    .select(ACCOUNT_COLUMNS)
     .where((user) =>
       user.or([
         user('id', '=', id),
@@ -126,7 +96,7 @@ export const insertUser = (tx: Db, _viewer: UserManager, user: Insertable<UserTa
     .insertInto('user')
     .values(user)
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(columns)
+    .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst()
 
 /** Deletes a user whose row is locked, with its tokens and links. */
@@ -138,17 +108,11 @@ export const savePassword = (tx: Db, id: string, passwordHash: string): Promise<
     .updateTable('user')
     .set({ passwordHash, verified: true, tokenVersion: sql<number>`"tokenVersion" + 1` })
     .where('id', '=', id)
-    .returning(columns)
+    .returning(ACCOUNT_COLUMNS)
     .executeTakeFirstOrThrow()
 
 /** The name of a caterer; undefined if it does not exist or is deleted. */
 export async function findEmployer(db: Db, caterId: number): Promise<string | undefined> {
   const cater = db.selectFrom('cater').select('name').where('id', '=', caterId).where('deletedAt', 'is', null)
   return (await cater.executeTakeFirst())?.name
-}
-
-/** Locks a user against deletion until the transaction ends, so that rows may refer to it. False when it is gone. */
-export async function lockUserForShare(tx: Db, id: string): Promise<boolean> {
-  const user = tx.selectFrom('user').select('id').where('id', '=', id).forKeyShare()
-  return (await user.executeTakeFirst()) !== undefined
 }

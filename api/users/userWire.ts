@@ -1,5 +1,6 @@
 import type { Me, User } from '../../contract/users.ts'
-import type { Account, ListedUser } from './userStore.ts'
+import type { Account } from '../accounts/accountStore.ts'
+import type { ListedUser } from './userStore.ts'
 
 /** The wire form of a user. */
 export const toWireUser = (user: Account): Me => ({

@@ -6,7 +6,7 @@ import { loadableNode } from '../graph/loadableNode.ts'
 import { NotFound, nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
-import { canManage } from '../viewer.ts'
+import { canManage } from '../session/viewer.ts'
 import { ClockInterval } from './availabilityTypes.ts'
 
 /** What a caterer has set, with its number. */

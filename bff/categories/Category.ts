@@ -2,9 +2,6 @@ import type { Category as CategoryData } from '../../contract/categories.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { captionedImage, Image } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
-import { sortByOrder } from '../graph/sortByOrder.ts'
-import { Menu } from '../menus/Menu.ts'
-import { nullIfNotFound } from '../v2/errors.ts'
 import { categoryVersion } from './categoryVersion.ts'
 
 export const Category = loadableNode<CategoryData>('Category', {
@@ -36,18 +33,6 @@ Category.implement({
       description: 'Its pictures.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ caterId, images }) => images.map((image) => captionedImage(image, caterId)),
-    }),
-    menus: t.field({
-      type: [Menu],
-      nullable: true,
-      description: 'Its menus, in the order of this category; null where the caterer is closed.',
-      complexity: { field: 1, multiplier: 5 },
-      resolve: ({ caterId, products }, _args, { v2 }) =>
-        v2.menus.list(caterId).then((menus) => {
-          const known = new Map(menus.map((menu) => [menu.id, menu]))
-          // The two lists are read separately: a menu that is in one only has just been added or deleted
-          return sortByOrder(products).flatMap(({ id }) => known.get(id) ?? [])
-        }, nullIfNotFound),
     }),
     menuCount: t.int({ description: 'How many menus stand in it.', resolve: ({ products }) => products.length }),
   }),

@@ -1,14 +1,11 @@
 import type { PublicCater, WholeCater } from '../../contract/caters.ts'
-import { Category } from '../categories/Category.ts'
 import { Filter, FilterType } from '../filters/Filter.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
-import { Menu } from '../menus/Menu.ts'
-import { Service } from '../services/Service.ts'
-import { canAdminister } from '../viewer.ts'
+import { canAdminister } from '../session/viewer.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { CaterAdministration } from './CaterAdministration.ts'
 import { PricePeriod } from './PricePeriod.ts'
@@ -133,27 +130,6 @@ Cater.implement({
       resolve: ({ id, bannerImage, bannerimage }) => imageOf(id, bannerImage, bannerimage, null),
     }),
     isActive: t.exposeBoolean('active', { description: 'Whether its storefront is open.' }),
-    categories: t.field({
-      type: [Category],
-      nullable: true,
-      description: 'In order; null where the caterer is closed.',
-      complexity: { field: 1, multiplier: 5 },
-      resolve: ({ id }, _args, { v2 }) => v2.categories.list(id).catch(nullIfNotFound),
-    }),
-    menus: t.field({
-      type: [Menu],
-      nullable: true,
-      description: 'All its menus, in categories or not; null where the caterer is closed.',
-      complexity: { field: 1, multiplier: 20 },
-      resolve: ({ id }, _args, { v2 }) => v2.menus.list(id).catch(nullIfNotFound),
-    }),
-    services: t.field({
-      type: [Service],
-      nullable: true,
-      description: 'What it offers beside food; null where the caterer is closed.',
-      complexity: { field: 1, multiplier: 5 },
-      resolve: ({ id }, _args, { v2 }) => v2.services.list(id).catch(nullIfNotFound),
-    }),
     pricePeriods: t.field({
       type: [PricePeriod],
       description: 'When its covers cost more or less.',

@@ -1,16 +1,14 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
-import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
 import { type CaterChange, type NewCater, PublicCater, WholeCater } from '../../contract/caters.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
-import { notSupported } from '../v2/compat/notSupported.ts'
 import { NotFound } from '../v2/errors.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
-import { path, withQuery } from '../v2/path.ts'
+import { path } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
 import { caterVersion } from './caterVersion.ts'
@@ -21,7 +19,7 @@ interface Pictures {
   banner?: FormFile | null | undefined
 }
 
-const Answer = z.object({ cater: WholeCater })
+const CaterBody = z.object({ cater: WholeCater })
 const WholeCaters = z.array(WholeCater)
 const PublicCaters = z.array(PublicCater)
 const current = { typename: 'Cater', schema: WholeCater }
@@ -41,7 +39,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     if (id === undefined || others.length === 0) return [await http.get(path`/caters/${id ?? ''}`, WholeCater)]
     // Only admins may see several caterers whole
     const caters = await all()
-    return [id, ...others].map((one) => caters.find((cater) => cater.id === one) ?? new NotFound())
+    return [id, ...others].map((requestedId) => caters.find((cater) => cater.id === requestedId) ?? new NotFound())
   })
   const change = async (id: number, changing: Promise<{ cater: WholeCater }>) => {
     const { cater } = await catalogue.invalidateAfter(id, changing).finally(() => wholeCaters.clearAll())
@@ -60,9 +58,6 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     },
     /** The active caterers, in the marketplace's order. */
     active: () => reads.get(path`/caters`, PublicCaters),
-    /** Who can cater what is asked. Throws NOT_SUPPORTED where the service has no search. */
-    search: (asked: Parameters<typeof withQuery>[1]) =>
-      reads.get(withQuery(path`/cater-search`, asked), CaterSearchAnswer).catch(notSupported('search for caterers')),
     /** All caterers, active or not, in the marketplace's order; for admins. */
     all,
     /** All data of the viewer's own caterer; an admin may read any. */
@@ -70,7 +65,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
 
     create: async (body: EveryField<NewCater>, pictures: Pictures) => {
       const { cater } = await http
-        .change('POST', path`/api/caters/create`, Answer, toOptions(body, pictures))
+        .change('POST', path`/api/caters/create`, CaterBody, toOptions(body, pictures))
         .finally(() => reads.invalidate('/caters', '/cater-search'))
       return cater
     },
@@ -84,16 +79,16 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
       const thing = { path: path`/caters/${body.id}`, schema: WholeCater, versionOf: caterVersion }
       const ifMatch = await resolveIfMatch(http, thing, version)
       const where = pictures.logo || pictures.banner ? path`/caters/full` : path`/caters`
-      return change(body.id, http.change('PUT', where, Answer, { ...toOptions(body, pictures), ifMatch, current }))
+      return change(body.id, http.change('PUT', where, CaterBody, { ...toOptions(body, pictures), ifMatch, current }))
     },
 
     /** Opens or closes a caterer's storefront. */
     setActive: (body: { id: number; active: boolean }) =>
-      change(body.id, http.change('PUT', path`/caters`, Answer, { body })),
+      change(body.id, http.change('PUT', path`/caters`, CaterBody, { body })),
 
     /** Gives a caterer its place among all, lowest first. */
     setOrdering: (body: { id: number; ordering: number }) =>
-      change(body.id, http.change('PUT', path`/caters/update-ordering`, Answer, { body })),
+      change(body.id, http.change('PUT', path`/caters/update-ordering`, CaterBody, { body })),
 
     remove: (id: number) => catalogue.invalidateAfter(id, http.change('DELETE', path`/caters`, Done, { body: { id } })),
   }

@@ -3,7 +3,7 @@ import { isOwnImage } from '../../domain/html/allowedHtml.ts'
 import { builder } from '../graph/builder.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
-import { servedUrl } from '../images/servedAddress.ts'
+import { servedUrl } from '../v2/servedAddress.ts'
 
 /** A block of the wire with the number of its page. */
 export type BlockData = Page['blocks'][number] & { pageId: number }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { formatTimestamp } from '../../domain/time/formats.ts'
-import { NO_STORE } from '../noStore.ts'
+import { NO_STORE } from '../http/noStore.ts'
 import { parseMail } from './mailFile.ts'
 
 /** Handles /dev/mail, the list of sent mails, and /dev/mail/{file}, a mail. Never served in production. */

@@ -1,9 +1,6 @@
 import type { Dish as DishData } from '../../contract/dishes.ts'
-import { Cater } from '../caters/Cater.ts'
-import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
-import { nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 
 export const Dish = loadableNode<DishData>('Dish', {
@@ -19,13 +16,3 @@ Dish.implement({
     version: t.string({ description: 'What its state is called, for updateDish.', resolve: versionOf }),
   }),
 })
-
-builder.objectField(Cater, 'dishes', (t) =>
-  t.field({
-    type: [Dish],
-    nullable: true,
-    description: 'What it cooks, by name; null for all but its own people and admins.',
-    complexity: { field: 1, multiplier: 20 },
-    resolve: ({ id }, _args, { v2 }) => v2.dishes.list(id).catch(nullIfNotFound),
-  }),
-)

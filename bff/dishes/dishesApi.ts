@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Dish, type DishChange, type NewDish } from '../../contract/dishes.ts'
 import { Done } from '../../contract/problems.ts'
-import { canManage, type Viewer } from '../viewer.ts'
+import { canManage, type Viewer } from '../session/viewer.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { EveryField } from '../v2/everyField.ts'

@@ -3,7 +3,7 @@ import { Cater } from '../caters/Cater.ts'
 import { Dish } from '../dishes/Dish.ts'
 import { builder } from '../graph/builder.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { canManage } from '../viewer.ts'
+import { canManage } from '../session/viewer.ts'
 import { Allergen, AllergenContent, Diet } from './Allergen.ts'
 
 export const FoodKind = builder.enumType('FoodKind', {

@@ -5,7 +5,7 @@ import { catalogueId } from '../graph/ids.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'
 import { Menu } from '../menus/Menu.ts'
 import { toMenuNode } from '../menus/toMenuNode.ts'
-import { PlacedItemInput } from '../orders/PlaceOrderInput.ts'
+import { PlacedItemInput } from '../menus/PlacedItemInput.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { FoodAllergens } from './Allergen.ts'
 

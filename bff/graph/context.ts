@@ -1,20 +1,32 @@
 import type DataLoader from 'dataloader'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Config } from '../config.ts'
-import type { OrderListeners } from '../orders/orderListeners.ts'
-import { expiredSessionCookie, readSessionCookie } from '../users/sessionCookie.ts'
-import type { TokenReader } from '../users/tokens.ts'
+import type { SessionApi } from '../session/sessionApi.ts'
+import { expiredSessionCookie, readSessionCookie } from '../session/sessionCookie.ts'
+import type { TokenReader } from '../session/tokens.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import type { Http, Requester } from '../v2/http.ts'
 import type { PublicReads, PublicReadsOptions, Validity } from '../v2/publicReads.ts'
-import { createV2 } from '../v2Client.ts'
-import type { V2 } from '../v2Client.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../session/viewer.ts'
 import type { HtmlReader } from './html.ts'
 import { readPositionCookie } from './positionCookie.ts'
 
+/**
+ * The v2 service for one operation: shared public reads, and everything else on behalf of the viewer. The clients of the
+ * features are declared where they are joined, in v2Client.ts.
+ */
+export interface V2 {
+  session: SessionApi
+}
+
+/** See {@link V2}. */
+export type CreateV2 = (reads: PublicReads, http: Http, viewer: Viewer | null) => V2
+
+/** The parts of the context that features add. Each feature declares its own; features.ts creates them, for all operations. */
+export interface ContextParts {}
+
 /** The context of one operation, for its resolvers. */
-export interface Context {
+export interface Context extends ContextParts {
   config: Config
   caller: Caller
   /** Null for a visitor. */
@@ -43,7 +55,6 @@ export interface Context {
    * freed by a major garbage collection.
    */
   release: () => void
-  orderListeners: OrderListeners
   /** The data loaders of loadable nodes, by type name. */
   loaders: Map<string, DataLoader<string, unknown>>
   /** The slugs by which this operation found caterers. */
@@ -56,8 +67,9 @@ export interface ContextDeps {
   upstream: (requester: Requester) => Http
   publicReads: (http: Http, options: PublicReadsOptions) => PublicReads
   readToken: TokenReader
-  orderListeners: OrderListeners
   html: HtmlReader
+  createV2: CreateV2
+  parts: ContextParts
 }
 
 export interface ContextOptions {
@@ -77,7 +89,7 @@ export interface ContextOptions {
  * ended removes the cookie, so that the browser goes on as a visitor. Throws Unauthenticated for an invalid Bearer token.
  */
 export async function createContext(
-  { config, upstream, publicReads, readToken, orderListeners, html }: ContextDeps,
+  { config, upstream, publicReads, readToken, html, createV2, parts }: ContextDeps,
   { caller, headers, signal, acceptsCookie, setCookie, onPosition }: ContextOptions,
 ): Promise<Context> {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
@@ -111,6 +123,7 @@ export async function createContext(
   }
   const loaders: Context['loaders'] = new Map()
   return {
+    ...parts,
     config,
     caller,
     viewer,
@@ -130,7 +143,6 @@ export async function createContext(
       reads.release()
       loaders.clear()
     },
-    orderListeners,
     loaders,
     slugByCaterId: new Map(),
   }

@@ -1,8 +1,29 @@
-import { identifyCaller } from '../caller.ts'
-import type { Caller } from '../caller.ts'
-import type { GraphAnswer, GraphInProcess } from '../ssr/pageOptions.ts'
+import type { IncomingMessage } from 'node:http'
+import { identifyCaller } from '../http/caller.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Validity } from '../v2/publicReads.ts'
 import { cacheKeyOf, isVisitor } from './cachedResponses.ts'
 import type { Graph } from './yoga.ts'
+
+/** The graph's answer to an operation of a page. */
+export interface GraphResponse {
+  /** Its body. */
+  json: () => Promise<unknown>
+  /** One of its headers, by its name in lower case; null where it has none such. */
+  header: (name: string) => string | null
+  /** How long the answer is the same for everybody; null where it is for this visitor alone. */
+  validity: Validity | null
+  /** True where a part of the data is missing. */
+  hasErrors: boolean
+}
+
+/** Runs an operation (JSON) in process as the visitor of a page. `from` is the visitor's request. */
+export type GraphInProcess = (
+  body: string,
+  page: Request,
+  from: IncomingMessage,
+  signal: AbortSignal,
+) => Promise<GraphResponse>
 
 /** Sends the operations of server-rendered pages to the graph without leaving this process. */
 export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInProcess {
@@ -22,7 +43,7 @@ export async function respondInProcess(
   caller: Caller,
   signal: AbortSignal,
   createRequest: () => Request,
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   const cacheKey = isVisitor(headers) ? cacheKeyOf(body, caller) : null
   const ready =
     cacheKey === null

@@ -2,8 +2,8 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import { networkOf } from '../../runtime/networkOf.ts'
 import type { Config } from '../config.ts'
 import { CodedError } from '../v2/errors.ts'
-import type { Redis } from '../v2/redis.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Redis } from '../cache/redis.ts'
+import type { Viewer } from '../session/viewer.ts'
 
 /** Points that a requester may spend in a minute. */
 export interface RateLimitBucket {

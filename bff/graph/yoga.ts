@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { createTracing } from '../observability/tracing.ts'
-import { schema } from '../schema.ts'
-import { createRedis } from '../v2/redis.ts'
+import { createRedis } from '../cache/redis.ts'
 import { createCachedResponses } from './cachedResponses.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { compressResponses } from './compressed.ts'
-import { createContextDeps } from './contextDeps.ts'
+import { type ContextFeatures, createContextDeps } from './contextDeps.ts'
 import { createDocumentCache } from './documentCache.ts'
 import { maskError } from './graphErrors.ts'
 import { createInstrumentation } from './instrumentation.ts'
@@ -25,19 +25,25 @@ import { createVisitorResponses } from './visitorResponses.ts'
 /** The headers that identify a requester. */
 type Identification = Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>
 
+/** What the graph takes from the features. */
+export interface GraphFeatures extends ContextFeatures {
+  schema: GraphQLSchema
+}
+
 export interface GraphOptions {
   config: Config
   log: Log
   metrics: Metrics
   /** The file of the persisted documents by their id. */
   persistedFile: string
+  features: GraphFeatures
 }
 
 /** The graph: Yoga with the pipeline, and the response cache before it. `dispose` closes its connections. */
-export function createGraph({ config, log, metrics, persistedFile }: GraphOptions) {
+export function createGraph({ config, log, metrics, persistedFile, features }: GraphOptions) {
   const tracing = config.otlpUrl === null ? undefined : createTracing(config.otlpUrl, log)
   const redis = config.redisUrl === null ? null : createRedis(config.redisUrl, config.v2Url, log)
-  const contextDeps = createContextDeps({ config, log, metrics, tracing, redis })
+  const contextDeps = createContextDeps({ config, log, metrics, features, tracing, redis })
   const documents = createPersistedDocuments(persistedFile)
   const consume = createRateLimiter(redis)
   const instrumentation = createInstrumentation(metrics, tracing)
@@ -45,7 +51,7 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
   const shared = { config, log, metrics, consume, instrumentation, responseCache }
 
   const yoga = createYoga<GraphRequest, Context>({
-    schema,
+    schema: features.schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
     logging: false,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { identifyCaller } from '../caller.ts'
+import { identifyCaller } from '../http/caller.ts'
 import { UpstreamUnavailable } from '../v2/errors.ts'
 import type { Requester, Http } from '../v2/http.ts'
 import { pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'

@@ -12,7 +12,7 @@ import { Need } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
-import { worksFor } from '../viewer.ts'
+import { worksFor } from '../session/viewer.ts'
 
 const KitchenItem = builder.objectRef<ItemData>('KitchenItem').implement({
   description: 'Something of an ordered menu.',
@@ -138,7 +138,7 @@ builder.objectField(Cater, 'kitchenOrdersByIds', (t) =>
     complexity: { field: 5, multiplier: 20 },
     resolve: ({ id }, { ids }, { v2, viewer }) =>
       worksFor(viewer, id)
-        ? v2.kitchen.byIds(ids.map((one) => wireId('Order', one))).catch(notSupported('orders for the kitchen'))
+        ? v2.kitchen.byIds(ids.map((orderId) => wireId('Order', orderId))).catch(notSupported('orders for the kitchen'))
         : null,
   }),
 )

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requestIdOf } from '../caller.ts'
+import { requestIdOf } from '../http/caller.ts'
 import type { Log } from '../../runtime/logger.ts'
 import { isProbe } from '../../runtime/probes.ts'
 

@@ -3,7 +3,7 @@ import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { servesFor } from '../viewer.ts'
+import { servesFor } from '../session/viewer.ts'
 import { Offer, OfferState } from './Offer.ts'
 
 const OfferList = builder.objectRef<OfferListData>('OfferList').implement({

@@ -6,13 +6,12 @@ import { builder } from '../graph/builder.ts'
 import { AllergenChange } from './AllergenChange.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
-import { canManage, servesFor } from '../viewer.ts'
+import { canManage, servesFor } from '../session/viewer.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { ChangeLimits } from './ChangeLimits.ts'
 import { Cancellation } from './Cancellation.ts'
 import { OrderContent } from './OrderContent.ts'
 import { OrderEvent, OrderMail, OrderMessage, OrderNote } from './OrderHistory.ts'
-import { Proposal } from './proposals/Proposal.ts'
 import { orderVersion, paymentMethodOf, statusOf } from '../v2/wireOrder.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
@@ -136,12 +135,6 @@ Order.implement({
       description:
         'Foods of which something else is declared since it was placed; empty once it is delivered or refused.',
       complexity: { field: 1, multiplier: 2 },
-    }),
-    proposals: t.field({
-      type: [Proposal],
-      description: 'Changes that caterer and customer have proposed to each other, the newest first.',
-      complexity: { field: 1, multiplier: 3 },
-      resolve: ({ proposals }) => proposals,
     }),
     viewerCanPropose: t.boolean({
       description:

@@ -3,6 +3,7 @@ import { PricePeriodType } from '../caters/PricePeriod.ts'
 import { MAX_NEEDS } from '../../domain/foods/needs.ts'
 import { NeedInput } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
+import { PlacedItemInput } from '../menus/PlacedItemInput.ts'
 
 const OrdererInput = builder.inputType('OrdererInput', {
   description: 'Who orders.',
@@ -20,15 +21,6 @@ const DeliveryInput = builder.inputType('DeliveryInput', {
     address: t.string({ required: true, description: 'Street and number.' }),
     zipCode: t.string({ required: true, description: 'Danish postal code, four digits.' }),
     city: t.string({ required: true, description: 'City.' }),
-  }),
-})
-
-export const PlacedItemInput = builder.inputType('PlacedItemInput', {
-  description: 'A chosen item.',
-  fields: (t) => ({
-    uuid: t.string({ required: true, description: "The item's uuid." }),
-    groupUuid: t.string({ description: "Its group's uuid; null for what is directly in the menu, and for extras." }),
-    amount: t.int({ required: true, description: 'For one cover; of an extra its own number.' }),
   }),
 })
 

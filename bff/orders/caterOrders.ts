@@ -1,7 +1,7 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
-import { servesFor } from '../viewer.ts'
+import { servesFor } from '../session/viewer.ts'
 import { Order } from './Order.ts'
 import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { identifyCaller } from '../caller.ts'
+import { identifyCaller } from '../http/caller.ts'
 import type { Graph } from '../graph/yoga.ts'
-import { NO_STORE } from '../noStore.ts'
-import { setCookieOf } from '../users/sessionCookie.ts'
+import { NO_STORE } from '../http/noStore.ts'
+import { setCookieOf } from '../session/sessionCookie.ts'
 import { pipeResponse } from '../v2/proxyResponse.ts'
 
 const RESPONSE_HEADERS = ['content-type', 'content-disposition', 'content-length'] as const

@@ -2,7 +2,7 @@ import { MAX_ORDER_EVENTS } from '../../contract/orders.ts'
 import type { HappenedToOrder, Order } from '../../contract/orders.ts'
 import { pollOrders } from '../v2/compat/pollOrders.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import type { V2 } from '../v2Client.ts'
+import type { V2 } from '../graph/context.ts'
 import type { WaitForEvents } from './orderChannel.ts'
 import type { OrderListener } from './orderListeners.ts'
 
@@ -46,7 +46,7 @@ export async function* orderChanges(
     while (!signal.aborted) {
       const mark = listener.mark()
       const from = cursor
-      const answer = await listener.ask(from, () => changesAfter(v2, from)).catch(nullIfNotFound)
+      const answer = await listener.fetchEvents(from, () => changesAfter(v2, from)).catch(nullIfNotFound)
       if (answer === null) {
         yield* pollOrders(async () => (await v2.orders.ownPage({}, POLLED_ORDERS, null)).orders, signal)
         return

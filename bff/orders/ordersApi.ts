@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { AnsweredOrder, HappenedToOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { PlaceOrderBody, TakeOrderBody } from '../../contract/orders.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
@@ -17,14 +17,14 @@ import { isUuid } from '../v2/wireIds.ts'
 /** The outcome of placing an order. */
 export type PlaceOrderOutcome =
   | { placed: z.output<typeof PlacedOrder>['order'] }
-  | { refusal: z.output<typeof PlaceOrderRefusal> }
+  | { rejection: z.output<typeof PlaceOrderRefusal> }
   | { retryAfter: number }
 
 /** The outcome of taking an order for a customer. */
-export type TakeOrderOutcome = Exclude<PlaceOrderOutcome, { placed: unknown }> | { taken: Order }
+export type PhoneOrderOutcome = Exclude<PlaceOrderOutcome, { placed: unknown }> | { order: Order }
 
 /** The outcome of answering an order: the changed order, or on a conflict the order as it is now. */
-export type AnswerOutcome = { order: Order; isConflict: boolean }
+export type DecisionOutcome = { order: Order; isConflict: boolean }
 
 /** Keeps the URL short enough for every proxy on the way. */
 const MAX_IDS = 100
@@ -35,7 +35,7 @@ const Orders = z.array(Order)
 const OrderEvents = z.array(HappenedToOrder)
 
 // A service may refuse an order without saying why
-const Refusal = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
+const Rejection = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
 
 /** The v2 calls about orders. Answers are parsed here and trusted from here on. */
 export const ordersApi = (http: Http, viewer: Viewer | null) => {
@@ -79,7 +79,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     return reading.finally(() => inFlight.delete(key))
   }
 
-  const answerOrder = async (to: Path, body?: unknown, idempotencyKey?: string | null): Promise<AnswerOutcome> => {
+  const answerOrder = async (to: Path, body?: unknown, idempotencyKey?: string | null): Promise<DecisionOutcome> => {
     const headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined
     const { status, body: answered } = await http.send(
       'PUT',
@@ -120,30 +120,30 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
 
     /** For a customer, by its caterer or an admin. */
-    take: async (body: TakeOrderBody, idempotencyKey: string): Promise<TakeOrderOutcome> => {
-      const answers = { 201: AnsweredOrder, 409: z.unknown(), 422: Refusal, 429: z.unknown() }
-      const taking = await sendOnce(idempotencyKey, (headers) =>
+    createPhoneOrder: async (body: TakeOrderBody, idempotencyKey: string): Promise<PhoneOrderOutcome> => {
+      const answers = { 201: AnsweredOrder, 409: z.unknown(), 422: Rejection, 429: z.unknown() }
+      const response = await sendOnce(idempotencyKey, (headers) =>
         http.send('POST', path`/cater/orders`, answers, { body, headers }),
       )
-      switch (taking.status) {
+      switch (response.status) {
         case 429:
-          return { retryAfter: retryAfterSeconds(taking.headers) }
+          return { retryAfter: retryAfterSeconds(response.headers) }
         case 409:
           throw new UpstreamUnavailable()
         case 422:
-          return { refusal: taking.body }
+          return { rejection: response.body }
         default:
-          return { taken: taking.body.order }
+          return { order: response.body.order }
       }
     },
 
     place: async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
       const answers = {
         // Older services refuse with status 200, too
-        200: z.union([PlacedOrder, Refusal]),
+        200: z.union([PlacedOrder, Rejection]),
         201: PlacedOrder,
         409: z.unknown(),
-        422: Refusal,
+        422: Rejection,
         429: z.unknown(),
       }
       const placing = await sendOnce(idempotencyKey, (headers) =>
@@ -156,9 +156,9 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
           // Still in progress: the client retries with the same key, as after any lost answer
           throw new UpstreamUnavailable()
         case 422:
-          return { refusal: placing.body }
+          return { rejection: placing.body }
         default:
-          return 'order' in placing.body ? { placed: placing.body.order } : { refusal: placing.body }
+          return 'order' in placing.body ? { placed: placing.body.order } : { rejection: placing.body }
       }
     },
 

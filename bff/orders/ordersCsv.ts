@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts'
 import { formatDate, formatTimestamp } from '../../domain/time/formats.ts'
 import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orders/orderStates.ts'
-import type { V2 } from '../v2Client.ts'
+import type { V2 } from '../graph/context.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { type OrderFilter, readPages } from '../v2/orderLists.ts'
 import { paymentMethodOf, statusOf } from '../v2/wireOrder.ts'

@@ -5,7 +5,7 @@ import { formatWithheld } from './savingTexts.ts'
 import { builder } from '../graph/builder.ts'
 import { Menu } from '../menus/Menu.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { canManage } from '../viewer.ts'
+import { canManage } from '../session/viewer.ts'
 
 const LoggedPrice = builder.objectRef<History['prices'][number]>('LoggedPrice').implement({
   description: 'A price from the moment it was in force, until the next one was.',

@@ -1,7 +1,7 @@
 import type { ProductionDay as ProductionDayData, ProductionPlace as PlaceData } from '../../contract/reports.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
-import { worksFor } from '../viewer.ts'
+import { worksFor } from '../session/viewer.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 
 type MenuData = ProductionDayData['menus'][number]

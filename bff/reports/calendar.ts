@@ -1,6 +1,6 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
-import { servesFor } from '../viewer.ts'
+import { servesFor } from '../session/viewer.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 
 builder.objectField(Cater, 'calendarPath', (t) =>

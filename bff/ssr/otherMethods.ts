@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { NO_STORE } from '../noStore.ts'
+import { NO_STORE } from '../http/noStore.ts'
 
 /** A path on this host: browsers read a second slash or a backslash as the start of another host. */
 const OWN_PATH = /^\/(?![/\\])/

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { caterTag } from '../../contract/cacheTags.ts'
 import type { PageFailure } from '../../web/entry.server.tsx'
-import { NO_STORE } from '../noStore.ts'
+import { NO_STORE } from '../http/noStore.ts'
 
 // Browsers ask each time, and mostly hear that nothing has changed; what stands between is told when something does
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { MAX_ADDRESS_LENGTH } from '../../domain/texts/textLengths.ts'
-import { isHttps } from '../caller.ts'
+import { isHttps } from '../http/caller.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 

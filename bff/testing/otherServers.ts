@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readConfig } from '../config.ts'
+import { features } from '../features.ts'
 import { type Context, createContext } from '../graph/context.ts'
 import { createContextDeps } from '../graph/contextDeps.ts'
 import { createMetrics } from '../observability/metrics.ts'
@@ -19,6 +20,7 @@ export function createContextFactory(v2Url: string): (headers: IncomingHttpHeade
     config,
     log: { info: ignore, warn: ignore, error: ignore },
     metrics: createMetrics(),
+    features,
   })
   const caller = { requestId: 'request', address: '127.0.0.1', isHttps: false }
   return ({ authorization }) => {

@@ -1,6 +1,6 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
-import { canAdminister } from '../viewer.ts'
+import { canAdminister } from '../session/viewer.ts'
 import { User } from './User.ts'
 
 builder.objectField(Cater, 'users', (t) =>

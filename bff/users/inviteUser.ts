@@ -2,7 +2,7 @@ import { builder } from '../graph/builder.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
 import { NotFound } from '../v2/errors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
-import { canAdminister } from '../viewer.ts'
+import { canAdminister } from '../session/viewer.ts'
 import { StaffRole, User } from './User.ts'
 
 const InviteUserInput = builder.inputType('InviteUserInput', {

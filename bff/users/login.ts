@@ -3,7 +3,7 @@ import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
 import { TooBusy, TooManyAttempts, UserError } from '../graph/userErrors.ts'
 import { UpstreamInvalid } from '../v2/errors.ts'
-import { sessionCookie } from './sessionCookie.ts'
+import { sessionCookie } from '../session/sessionCookie.ts'
 import { User } from './User.ts'
 
 class WrongCredentials extends Error {
@@ -74,7 +74,7 @@ builder.mutationField('login', (t) =>
       if (!viewer) throw new UpstreamInvalid()
       if (viewer.role === 'cater' && !viewer.isVerified) throw new NotVerified(config.passwordUpdateUrl)
       continueAs(context, viewer, outcome.token)
-      const me = await context.v2.users.me()
+      const me = await context.v2.session.me()
       setCookie(sessionCookie(outcome.token, viewer.expiresAt, caller.isHttps))
       return { viewer: me }
     },

@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
-import { expiredSessionCookie } from './sessionCookie.ts'
+import { expiredSessionCookie } from '../session/sessionCookie.ts'
 import { User } from './User.ts'
 
 const LoggedOut = builder.objectRef<object>('LoggedOut').implement({

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { LoginAnswer, Me, type StaffRole, User } from '../../contract/users.ts'
+import { LoginAnswer, type StaffRole, User } from '../../contract/users.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { nullIfNotFound, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
@@ -15,7 +15,6 @@ export type LoginOutcome =
   | { refused: 'too_many' | 'too_busy'; retryAfter: number }
 
 const Users = z.array(User)
-const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 const ANY = z.unknown()
 
 /** The v2 calls about users. */
@@ -28,11 +27,6 @@ export const usersApi = (http: Http) => {
   })
   const clearAfter = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
   return {
-    me: () => http.get(path`/api/users/me`, Me),
-
-    /** The public keys of tokens. Throws NotFound where the service publishes none. */
-    keys: () => http.get(path`/.well-known/jwks.json`, KeySet),
-
     login: async (email: string, password: string): Promise<LoginOutcome> => {
       const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY, 503: ANY }
       const sent = { body: { email, password }, acceptsTooBusy: true }

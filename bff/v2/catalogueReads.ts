@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { canManage, type Viewer } from '../viewer.ts'
 import type { PublicReads } from './publicReads.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
@@ -14,8 +13,15 @@ export interface CatalogueReads {
   invalidateAfter: <Changed>(caterId: number, change: Promise<Changed>) => Promise<Changed>
 }
 
-/** Reads the shared public answers; a closed caterer's own people and admins read its catalogue with their token. */
-export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Viewer | null): CatalogueReads {
+/**
+ * Reads the shared public answers; a closed caterer's own people and admins, for whom `canManage` is true, read its
+ * catalogue with their token.
+ */
+export function createCatalogueReads(
+  reads: PublicReads,
+  http: Http,
+  canManage: (caterId: number) => boolean,
+): CatalogueReads {
   const own = new Map<string, Promise<unknown>>()
   const getOwn = <Schema extends z.ZodType>(path: Path, schema: Schema): Promise<z.output<Schema>> => {
     const pending = own.get(path.text) ?? http.get(path, schema)
@@ -25,14 +31,14 @@ export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Vie
   return {
     get(caterId, path, schema) {
       const found = reads.get(path, schema)
-      if (!canManage(viewer, caterId)) return found
+      if (!canManage(caterId)) return found
       return found.catch((error: unknown) => {
         if (!(error instanceof NotFound)) throw error
         return getOwn(path, schema)
       })
     },
     getWithDrafts(caterId, path, schema) {
-      return canManage(viewer, caterId) ? getOwn(path, schema) : reads.get(path, schema)
+      return canManage(caterId) ? getOwn(path, schema) : reads.get(path, schema)
     },
     invalidateAfter(caterId, change) {
       // Also after a failure: the answer of a change that was made may be lost

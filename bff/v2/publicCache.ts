@@ -6,12 +6,12 @@ import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
 import { createLogPositions } from './logPositions.ts'
 import type { Path } from './path.ts'
-import type { Redis } from './redis.ts'
+import type { Redis } from '../cache/redis.ts'
 import { parseWithFastPath } from './schemaFastPath.ts'
 import { createSharedEntries, type SharedEntry } from './sharedEntries.ts'
 
 /** The answer of another address, parsed with that one's schema. */
-export interface EmbeddedAnswer {
+export interface EmbeddedResponse {
   path: Path
   body: unknown
 }
@@ -22,7 +22,7 @@ export interface PublicRead {
   schema: z.ZodType
   maxAgeMs: number
   /** The answers of other addresses that the body embeds. */
-  embedded: (body: never) => readonly EmbeddedAnswer[]
+  embedded: (body: never) => readonly EmbeddedResponse[]
 }
 
 /** The public answers of the v2 service that all operations share. */

@@ -116,7 +116,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   LoginRouteQuery: { as: smagen, cold: 1, warm: 1 },
   SignedInQuery: { as: smagen, cold: 1, warm: 1 },
   // With how many orders wait
-  OfficeLayoutQuery: { as: smagen, cold: 3, warm: 3 },
+  officeViewerQuery: { as: smagen, cold: 3, warm: 3 },
   OrderFormRouteQuery: { variables: { host }, as: kunde, cold: 4, warm: 1 },
   bulkPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 2 },
   LabelsQuery: {
@@ -368,7 +368,7 @@ async function callsOf(...names: string[]): Promise<string[]> {
     names.map(async (name) => {
       const { variables = {}, as } = BUDGETS[name] ?? {}
       const cookie = as && { cookie: await bff.v2.token(as) }
-      return bff.ask('', { documentId: operations[name] ?? '', variables, ...cookie })
+      return bff.execute('', { documentId: operations[name] ?? '', variables, ...cookie })
     }),
   )
   for (const { errors } of answers) expect(errors).toBeUndefined()

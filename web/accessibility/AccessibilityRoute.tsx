@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { AccessibilityRouteQuery } from '../__generated__/AccessibilityRouteQuery.graphql.ts'
-import { EveryHostPage } from '../frontpage/EveryHostPage.tsx'
+import { EveryHostPage } from '../everyHost/EveryHostPage.tsx'
 import { query } from './AccessibilityRoute.data.ts'
 import type { loader } from './AccessibilityRoute.data.ts'
 import { AccessibilityStatement } from './AccessibilityStatement.tsx'

@@ -12,8 +12,8 @@ import type {
   AnsweredCaters_query$data,
   AnsweredCaters_query$key,
 } from '../__generated__/AnsweredCaters_query.graphql.ts'
-import { paths } from '../paths.ts'
-import { ReviewsNote } from '../storefront/ReviewsNote.tsx'
+import { paths } from '../page/paths.ts'
+import { ReviewsNote } from '../reviews/ReviewsNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import text from '../ui/text.module.css'
@@ -21,7 +21,7 @@ import { AnswerCard } from './AnswerCard.tsx'
 import { formatRelaxation } from './answerTexts.ts'
 import { searchAddress, zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
-import { ComparisonBar } from './comparison/ComparisonBar.tsx'
+import { ComparisonBar } from './ComparisonBar.tsx'
 import styles from './FoundCaters.module.css'
 
 const AT_ONCE = 12

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { FilterBlock_block$key } from '../__generated__/FilterBlock_block.graphql.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { resizedUrl } from '../../domain/images/imageWidths.ts'
 import type { FrontPageMeta_block$key } from '../__generated__/FrontPageMeta_block.graphql.ts'
-import { hostUrl } from '../host.ts'
-import { usePage } from '../PageContext.ts'
+import { hostUrl } from '../page/host.ts'
+import { usePage } from '../page/PageContext.ts'
 
 const TITLE = 'Kuvert, mad til mange'
 const SUMMARY = 'Find et køkken nær dig. Se menuer og priser, vælg antal kuverter, og bestil uden konto.'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { SuggestedCaters_suggestions$key } from '../__generated__/SuggestedCaters_suggestions.graphql.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import text from '../ui/text.module.css'
 import { CaterCard } from './CaterCard.tsx'
 import styles from './FoundCaters.module.css'

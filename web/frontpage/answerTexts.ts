@@ -2,7 +2,7 @@ import type { DietaryWish } from '../../domain/menus/allergensOfMenu.ts'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
 import { formatWish } from '../foods/wishTexts.ts'
 import { setWish } from '../foods/wish.ts'
-import { PARTY_PARAMS } from '../storefront/party/party.ts'
+import { PARTY_PARAMS } from '../party/party.ts'
 import { zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 

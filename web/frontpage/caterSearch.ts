@@ -3,7 +3,7 @@ import { isDate } from '../../domain/time/danishTime.ts'
 import { parseKroner, toKroner } from '../../domain/money/money.ts'
 import { readWish, setWish } from '../foods/wish.ts'
 import { WISH_PARAMS } from '../foods/wishParams.ts'
-import { PARTY_PARAMS, parseCovers } from '../storefront/party/party.ts'
+import { PARTY_PARAMS, parseCovers } from '../party/party.ts'
 
 /** The search for caterers, as in the front page's address: /?sted=8000&dato=2027-06-12&kuverter=40&budget=200&filter=3&uden=GLUTEN */
 export interface CaterSearch {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoginFrameQuery } from '../__generated__/LoginFrameQuery.graphql.ts'
-import { hostContext } from '../host.ts'
+import { hostContext } from '../page/host.ts'
 import { preload, readQuery } from '../relay/preload.ts'
 import type { LoaderContext } from '../relay/relayContext.ts'
 

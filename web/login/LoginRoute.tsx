@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import text from '../ui/text.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginFrame } from './LoginFrame.tsx'

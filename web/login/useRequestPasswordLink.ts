@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRequestPasswordLinkMutation } from '../__generated__/useRequestPasswordLinkMutation.graphql.ts'
-import { FAILED } from './failedText.ts'
+import { FAILED } from '../errors/failedText.ts'
 
 /** Requests a link by mail. `onSettled` gets the Danish error, or null. */
 export function useRequestPasswordLink() {

@@ -3,7 +3,7 @@ import type {
   useSetPasswordMutation,
   useSetPasswordMutation$data,
 } from '../__generated__/useSetPasswordMutation.graphql.ts'
-import { FAILED } from './failedText.ts'
+import { FAILED } from '../errors/failedText.ts'
 
 /** That the password is set, or what hindered it: the password itself, the link, or neither. */
 export type SetPasswordOutcome = 'done' | { at: 'password' | 'root.link' | 'root.failed'; message: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hardNavigate } from '../session/hardNavigate.ts'
 import { useLogout } from '../session/useLogout.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

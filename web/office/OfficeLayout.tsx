@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { OfficeLayout_viewer$key } from '../__generated__/OfficeLayout_viewer.graphql.ts'
-import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graphql.ts'
-import { paths } from '../paths.ts'
+import type { officeViewerQuery } from '../__generated__/officeViewerQuery.graphql.ts'
+import { paths } from '../page/paths.ts'
 import { ShortcutHelp } from './keys/ShortcutHelp.tsx'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { AwaitingOrdersContext } from './live/AwaitingOrdersContext.ts'
 import { LiveOrders } from './live/LiveOrders.tsx'
 import { PolledUpdates } from './live/PolledUpdates.tsx'
 import { useRefetchOnOrderEvent } from './live/useRefetchOnOrderEvent.ts'
-import { officeLayoutQuery } from './OfficeLayout.data.ts'
 import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
 import { OfficeNavigation } from './OfficeNavigation.tsx'
 import { OfficeTheme } from '../ui/OfficeTheme.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
-import { OpensOrdersContext } from './OpensOrdersContext.ts'
+import { viewerQuery } from './access/officeViewer.ts'
+import { OpensOrdersContext } from './access/OpensOrdersContext.ts'
 import { UndoOffers } from './undo/UndoOffers.tsx'
 
 const NO_VARIABLES = {}
@@ -25,7 +25,7 @@ const NO_VARIABLES = {}
 /** The frame of the office, for whom the loader lets in. A session that ends meanwhile leads to the login and back. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  const { viewer } = usePreloadedQuery<OfficeLayoutQuery>(officeLayoutQuery, ref)
+  const { viewer } = usePreloadedQuery<officeViewerQuery>(viewerQuery, ref)
   // Where a session ends meanwhile, the page stays until its forms have asked about what is not saved
   const [known, setKnown] = useState(viewer)
   if (viewer && viewer !== known) setKnown(viewer)
@@ -78,7 +78,7 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
     `,
     props.viewer,
   )
-  useRefetchOnOrderEvent(officeLayoutQuery, NO_VARIABLES)
+  useRefetchOnOrderEvent(viewerQuery, NO_VARIABLES)
   const { awaiting } = viewer.cater ?? {}
   const oldest = awaiting?.edges.map(({ node }) => node) ?? []
   // some may be answered just now, before the count is read again

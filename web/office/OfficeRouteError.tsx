@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { FailedPart } from '../errors/FailedPart.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import { OfficePage } from './OfficePage.tsx'
+import { OfficePage } from './page/OfficePage.tsx'
 import styles from './OfficeRouteError.module.css'
 
 /** The office's error page: the page does not exist, or it failed to load. The navigation stays. */

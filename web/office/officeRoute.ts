@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { RouteError } from '../errors/RouteError.tsx'
-import { lazyRoute } from '../lazyRoute.ts'
-import type { RouteHandle } from '../lazyRoute.ts'
+import { lazyRoute } from '../page/lazyRoute.ts'
+import type { RouteHandle } from '../page/lazyRoute.ts'
 import { officePages } from './officeRoutes.ts'
 
 // errors below are shown inside the office's layout

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
-import { throwNotFound } from '../throwNotFound.ts'
+import { throwNotFound } from '../page/throwNotFound.ts'
 import { categoryPages } from './categories/categoryRoutes.ts'
 import { caterPages } from './caters/caterRoutes.ts'
 import { cmsPages } from './cms/cmsRoutes.ts'
@@ -18,6 +18,8 @@ import { zonePages } from './zones/zoneRoutes.ts'
 import { userPages } from './users/userRoutes.ts'
 import { phoneOrderPages } from './phoneOrder/phoneOrderRoutes.ts'
 import { productionPages } from './production/productionRoutes.ts'
+import { labelPages } from './production/labels/labelRoutes.ts'
+import { slipPages } from './production/slips/slipRoutes.ts'
 
 /** Every page under /admin. */
 export const officePages: RouteObject[] = [
@@ -26,8 +28,10 @@ export const officePages: RouteObject[] = [
   ...dishPages,
   ...menuPages,
   ...foodPages,
-  // before the orders, whose addresses it lies among
+  // before the orders, whose addresses they lie among
   ...productionPages,
+  ...slipPages,
+  ...labelPages,
   ...orderPages,
   ...phoneOrderPages,
   ...offerPages,

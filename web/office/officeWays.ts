@@ -1,5 +1,5 @@
 import type { IconName } from '../ui/Icon.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { isKitchenPage, isMenuPage } from './rolePages.ts'
 import type { OfficeViewer } from './search/officePages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { isKitchenPage, isSettingsPage } from './rolePages.ts'
 
 test("DAY-12 the kitchen's page and the owners' pages are told from the others", () => {

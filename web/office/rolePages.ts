@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 
 /** True for the pages of the kitchen, which opens no others. */
 export function isKitchenPage(pathname: string): boolean {

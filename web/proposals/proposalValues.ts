@@ -8,7 +8,7 @@ import { DEFAULT_OPEN_HOURS } from '../../domain/orders/proposals.ts'
 import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../../domain/texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import type { ProposeChangeInput } from '../__generated__/useSendProposalMutation.graphql.ts'
-import { z } from '../zod.ts'
+import { z } from '../validation/zod.ts'
 
 const count = (min: number) =>
   z

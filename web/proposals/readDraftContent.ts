@@ -3,7 +3,7 @@ import { toOere } from '../../domain/money/money.ts'
 import { toBasketLine } from '../../domain/basket/orderAgain.ts'
 import type { DraftPrice, OrderDraft } from './proposalDraft.ts'
 import type { readDraftContent_content$key } from '../__generated__/readDraftContent_content.graphql.ts'
-import { readOrderedLines } from '../storefront/orderAgain/readOrderedLines.ts'
+import { readOrderedLines } from '../lines/readOrderedLines.ts'
 
 /** What is ordered or offered as the draft of its change begins, with what it costs. */
 export interface DraftContent {

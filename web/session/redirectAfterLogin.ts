@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { sameOriginPath } from './sameOriginPath.ts'
 
 /** The path to go to after login: caterers and admins to the page they came from or the office, others to an order, under way or placed, or home. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { StorefrontFooter_cater$key } from '../__generated__/StorefrontFooter_cater.graphql.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../page/paths.ts'
 import { classes } from '../ui/classes.ts'
 import foot from '../ui/pageFooter.module.css'
 import text from '../ui/text.module.css'

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks'
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { StorefrontLayoutQuery } from '../__generated__/StorefrontLayoutQuery.graphql.ts'
-import { hostContext, hostUrl } from '../host.ts'
+import { hostContext, hostUrl } from '../page/host.ts'
 import { preload, readQuery } from '../relay/preload.ts'
-import { DEFAULT_CATER } from './defaultCater.ts'
+import { DEFAULT_CATER } from '../page/defaultCater.ts'
 
 export const query = graphql`
   query StorefrontLayoutQuery($host: String!, $default: Int!, $isBare: Boolean!) {

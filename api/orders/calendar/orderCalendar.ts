@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator'
-import { calendarText, deliveryEvent } from './deliveryEvent.ts'
+import { calendarText, deliveryEvent } from '../../routes/deliveryEvent.ts'
 import type { CustomerDelivery } from './orderCalendarStore.ts'
 
 /** VIS-6: the delivery of an order as iCalendar. One that comes to nothing is cancelled in the calendar that has it. */

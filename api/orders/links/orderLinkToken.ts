@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Stands in stored mails where the token of the order's link is put when they are sent. */
-export const TOKEN_PLACEHOLDER = '{{ordrelink}}'
-
 /** A new token of an order's link: 128 random bits. */
 export const createLinkToken = (): string => randomBytes(16).toString('base64url')
 

@@ -1,4 +1,4 @@
-import type { LinkViewer } from '../../http/viewer.ts'
+import type { LinkViewer } from '../../accounts/viewer.ts'
 import { notFound } from '../../http/problems.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
 import { orderLinkMail } from '../mails/orderMails.ts'

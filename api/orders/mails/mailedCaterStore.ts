@@ -1,4 +1,4 @@
-import { slugOf } from '../../caters/storefrontSlugStore.ts'
+import { slugOf } from '../../catalogue/storefrontSlugStore.ts'
 import type { Db } from '../../database/connect.ts'
 import type { MailedCater } from './orderMails.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { isUuid } from '../../database/uuid.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 import type { MailKind, OnMailFinished, ScheduledMail, StoredMail } from '../../mail/mail.ts'
 import { EVENT_COLUMNS, eventRow, finishedMailRows, type NewEvent } from '../orderEventStore.ts'
 import { visibleOrders } from '../orderStore.ts'

@@ -3,8 +3,10 @@ import type { PaymentMethod } from '../../../domain/orders/orderStates.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
 import type { MailKind, NewMail } from '../../mail/mail.ts'
-import { TOKEN_PLACEHOLDER } from '../links/orderLinkToken.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
+
+/** Stands in stored mails where the token of the order's link is put when they are sent. */
+export const TOKEN_PLACEHOLDER = '{{ordrelink}}'
 
 /** The order that a mail is about. */
 export interface MailedOrder extends LetterOrder {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AnsweredOrder } from '../../../contract/orders.ts'
-import type { AppServices } from '../../http/appServices.ts'
+import type { AppServices } from '../../routes/appServices.ts'
 import type { App } from '../../http/fastifyApp.ts'
 import { requireViewer } from '../../http/auth.ts'
 import { notFound, problemResponses } from '../../http/problems.ts'

@@ -10,9 +10,9 @@ import {
   proposalStateAt,
 } from '../../../domain/orders/proposals.ts'
 import { ProblemError } from '../../http/problems.ts'
-import type { CaterViewer, LinkViewer } from '../../http/viewer.ts'
+import type { CaterViewer, LinkViewer } from '../../accounts/viewer.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
-import { agreedMail, agreedNoticeMail, declinedMail, declinedNoticeMail } from '../mails/proposalMails.ts'
+import { agreedMail, agreedNoticeMail, declinedMail, declinedNoticeMail } from './proposalMails.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { actorOf, recordEvent } from '../orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from '../orderHistoryStore.ts'

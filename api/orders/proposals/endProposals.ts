@@ -1,7 +1,7 @@
 import { proposalStateAt } from '../../../domain/orders/proposals.ts'
 import type { MailKind } from '../../mail/mail.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
-import { expiredMail, expiredNoticeMail } from '../mails/proposalMails.ts'
+import { expiredMail, expiredNoticeMail } from './proposalMails.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { recordEvent } from '../orderEventStore.ts'
 import { lockAnyOrder, type OrderRow } from '../orderStore.ts'

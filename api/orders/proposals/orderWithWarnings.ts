@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
 import type { Db } from '../../database/connect.ts'
-import type { OrderReader } from '../../http/viewer.ts'
+import type { OrderReader } from '../../accounts/viewer.ts'
 import type { OrderWithHistory } from '../orderHistoryStore.ts'
 import { toWire } from '../orderWire.ts'
 import { listWarnings } from './proposalAvailability.ts'

@@ -5,7 +5,7 @@ import type { ProposalState } from '../../../domain/orders/proposals.ts'
 import type { Db } from '../../database/connect.ts'
 import type { OrderProposalTable, OrderTable } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
-import type { OrderReader } from '../../http/viewer.ts'
+import type { OrderReader } from '../../accounts/viewer.ts'
 import { anyUuid, visibleOrders } from '../orderStore.ts'
 
 const MAX_DUE = 100

@@ -8,7 +8,7 @@ import {
   type ProposalSide,
   proposalStateAt,
 } from '../../../domain/orders/proposals.ts'
-import type { OrderReader } from '../../http/viewer.ts'
+import type { OrderReader } from '../../accounts/viewer.ts'
 import type { OrderRow } from '../orderStore.ts'
 import { toOrderStatus } from '../statusColumn.ts'
 import type { ProposalRow } from './proposalStore.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/orders/proposals.ts'
 import { keepRoom, lockBookedDays } from '../../availability/availabilityStore.ts'
 import { ProblemError } from '../../http/problems.ts'
-import type { CaterViewer, LinkViewer } from '../../http/viewer.ts'
+import type { CaterViewer, LinkViewer } from '../../accounts/viewer.ts'
 import { undoableUntil } from '../answerStore.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
 import {
@@ -24,7 +24,7 @@ import {
   proposalNoticeMail,
   proposalReminderMail,
   proposalReminderNoticeMail,
-} from '../mails/proposalMails.ts'
+} from './proposalMails.ts'
 import { toIssue } from '../orderAvailability.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { findOrderCatalogue } from '../orderCatalogueStore.ts'

@@ -1,7 +1,7 @@
 import type { ProposalBody } from '../../../contract/proposals.ts'
 import { builder } from '../../graph/builder.ts'
 import { ValidationFailed } from '../../v2/outcomes.ts'
-import { PlacedItemInput } from '../PlaceOrderInput.ts'
+import { PlacedItemInput } from '../../menus/PlacedItemInput.ts'
 
 const ProposedExtraInput = builder.inputType('ProposedExtraInput', {
   description: 'Another number of an extra of a line.',

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ComparisonRouteQuery } from '../../__generated__/ComparisonRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { caterQuestion, readCaterSearch } from '../caterSearch.ts'
-import { readCompared } from './compared.ts'
+import { readCompared } from '../compared.ts'
 
 export const query = graphql`
   query ComparisonRouteQuery($input: CaterSearchInput!, $isChosen: Boolean!) {

@@ -7,9 +7,9 @@ import type {
   ComparisonTable_query$data,
   ComparisonTable_query$key,
 } from '../../__generated__/ComparisonTable_query.graphql.ts'
-import { hostUrl } from '../../host.ts'
-import { usePage } from '../../PageContext.ts'
-import { Stars } from '../../storefront/Stars.tsx'
+import { hostUrl } from '../../page/host.ts'
+import { usePage } from '../../page/PageContext.ts'
+import { Stars } from '../../reviews/Stars.tsx'
 import { partyPath } from '../answerTexts.ts'
 import type { CaterSearch } from '../caterSearch.ts'
 import text from '../../ui/text.module.css'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { AvailabilityRouteQuery } from '../../__generated__/AvailabilityRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** When a caterer can be ordered from. */
 export const availabilityRouteQuery = graphql`

@@ -3,8 +3,10 @@ import { readInlineData } from 'relay-runtime'
 import { parseIntervals, typedExceptionHours, typedIntervals } from './clockIntervals.ts'
 import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import type { availabilityValues_rules$key } from '../../__generated__/availabilityValues_rules.graphql.ts'
-import { z } from '../../zod.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import { z } from '../../validation/zod.ts'
+import type { SetAvailabilityRulesInput } from '../../__generated__/useSetAvailabilityRulesMutation.graphql.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { FormInput } from '../form/formInput.ts'
 import { optionalText, orEmpty, parseNumber, requiredText, wholeNumber } from '../form/fieldRules.ts'
 
 const MAX_COVERS = 100_000
@@ -80,7 +82,7 @@ export const AVAILABILITY_LABELS = {
   horizonDays: 'Kan bestilles',
   cancelSteps: 'Afbestilling',
   exceptions: 'Undtagelser',
-} satisfies FieldLabels<AvailabilityValues>
+} satisfies EveryLabel<AvailabilityValues, 'version'>
 
 export const NEW_TIER: AvailabilityValues['tiers'][number] = { fromCovers: '', days: '', cutoff: '12:00' }
 export const NEW_CANCEL_STEP: AvailabilityValues['cancelSteps'][number] = {
@@ -195,7 +197,9 @@ const toWeek = (isAlways: boolean, week: readonly string[]) =>
   isAlways ? null : week.map((typed, day) => ({ weekday: day + 1, intervals: parseIntervals(typed) ?? [] }))
 
 /** Converts form values to the input of a caterer's rules. */
-export function toAvailabilityInput(values: AvailabilityValues) {
+export function toAvailabilityInput(
+  values: AvailabilityValues,
+): FormInput<SetAvailabilityRulesInput, 'caterNumber' | 'version'> {
   const ownHours = (isClosed: boolean, typed: string) => {
     if (isClosed) return []
     return typed === '' ? null : (parseIntervals(typed) ?? [])

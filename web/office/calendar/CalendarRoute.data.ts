@@ -4,8 +4,8 @@ import { addDays, danishDate, isDate } from '../../../domain/time/danishTime.ts'
 import type { CalendarRouteQuery } from '../../__generated__/CalendarRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { addMonths, monthOf } from '../../ui/calendarMonth.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
-import { requireOwnCater } from '../requireOwnCater.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
+import { requireOwnCater } from '../access/requireOwnCater.ts'
 import { CALENDAR_PARAMS } from './calendarParams.ts'
 
 export const calendarRouteQuery = graphql`

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EditForm } from '../form/EditForm.tsx'
 import type { EditFormState } from '../form/useEditForm.ts'
-import { OfficePage } from '../OfficePage.tsx'
-import type { ParentPage } from '../OfficePage.tsx'
+import { OfficePage } from '../page/OfficePage.tsx'
+import type { ParentPage } from '../page/OfficePage.tsx'
 
 /** The page with the form of a new item, after which people see the item or create the next one. */
 export function NewItemPage<Values extends FieldValues & { name: string }>(props: {

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { parseKroner, toKroner } from '../../../domain/money/money.ts'
 
 /** The rule of a typed price: '129', '1.234,50', or empty. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
-import { loadCatalogueItemPage } from '../pageLoaders.ts'
+import { loadCatalogueItemPage } from '../access/pageLoaders.ts'
 
 /** A category of a caterer; null if there is none with this id. */
 export const categoryRouteQuery = graphql`

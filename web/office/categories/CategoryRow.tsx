@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CategoryRow_category$key } from '../../__generated__/CategoryRow_category.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import styles from './CategoryRow.module.css'
 
 /** A category in the list: its position, name and number of menus. */

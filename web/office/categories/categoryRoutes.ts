@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyRoute } from '../../lazyRoute.ts'
+import { lazyRoute } from '../../page/lazyRoute.ts'
 
 /** The categories of a caterer. */
 export const categoryPages: RouteObject[] = [

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
@@ -17,7 +17,7 @@ export const CategorySchema = z.object({
 })
 export type CategoryValues = z.infer<typeof CategorySchema>
 
-export const CATEGORY_LABELS: FieldLabels<CategoryValues> = {
+export const CATEGORY_LABELS: EveryLabel<CategoryValues, 'version'> = {
   name: 'Navn',
   description: 'Beskrivelse',
   images: 'Billeder',

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CaterHeader_cater$key } from '../../__generated__/CaterHeader_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
-import { loadAdminPage } from '../pageLoaders.ts'
+import { loadAdminPage } from '../access/pageLoaders.ts'
 
 /** All caterers, active or not, in their sort order. */
 export const caterListRouteQuery = graphql`

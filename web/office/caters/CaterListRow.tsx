@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CaterListRow_cater$key } from '../../__generated__/CaterListRow_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
 import styles from './CaterListRow.module.css'
 import { CaterLogo } from './CaterLogo.tsx'

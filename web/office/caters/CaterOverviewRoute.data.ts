@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterOverviewRouteQuery } from '../../__generated__/CaterOverviewRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** The overview of a caterer; for admins with its users. */
 export const caterOverviewRouteQuery = graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CaterTiles_cater$key } from '../../__generated__/CaterTiles_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import styles from './CaterOverviewRoute.module.css'
 
 /** Links to the lists of a caterer's catalogue, with their counts. An inactive caterer's are not counted. */

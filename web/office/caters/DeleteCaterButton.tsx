@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { DeleteCaterButton_cater$key } from '../../__generated__/DeleteCaterButton_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { useDeleteCater } from './useDeleteCater.ts'
 

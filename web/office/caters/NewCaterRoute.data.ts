@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
-import { loadAdminPage } from '../pageLoaders.ts'
+import { loadAdminPage } from '../access/pageLoaders.ts'
 
 /** The filters that a new caterer can have. */
 export const newCaterRouteQuery = graphql`

@@ -1,10 +1,27 @@
 import type { CreateCaterInput } from '../../__generated__/useCreateCaterMutation.graphql.ts'
-import type { PricePeriodInput } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
+import type { PricePeriodInput, UpdateCaterInput } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
 import { parseNumber } from '../form/fieldRules.ts'
+import type { FormInput } from '../form/formInput.ts'
 import type { CaterValues } from './caterValues.ts'
 
+type CaterInput = CreateCaterInput & UpdateCaterInput
+
+/** The fields that only admins send. */
+type AdminField =
+  | 'commission'
+  | 'filterIds'
+  | 'isAffiliate'
+  | 'affiliateLink'
+  | 'ratingsLink'
+  | 'googlePlaceId'
+  | 'ratingAverage'
+  | 'ratingCount'
+
+/** The fields that are sent beside the form: files, their texts, and what has a button of its own. */
+type Elsewhere = 'id' | 'version' | 'logo' | 'logoAlt' | 'banner' | 'isActive' | 'ordering'
+
 /** Converts form values to the input that everybody may send. */
-export function toCaterInput(values: CaterValues) {
+export function toCaterInput(values: CaterValues): FormInput<CaterInput, Elsewhere | AdminField> {
   const { city, tags, accentColor, pricePeriods } = values
   return {
     name: values.name,
@@ -33,7 +50,7 @@ export function toCaterInput(values: CaterValues) {
 }
 
 /** Converts form values to the input that only admins may send. */
-export function toCaterAdminInput(values: CaterValues) {
+export function toCaterAdminInput(values: CaterValues): FormInput<Pick<CaterInput, AdminField>> {
   return {
     commission: parseNumber(values.commission) ?? 0,
     filterIds: values.filterIds,
@@ -43,7 +60,7 @@ export function toCaterAdminInput(values: CaterValues) {
     googlePlaceId: values.googlePlaceId || null,
     ratingAverage: parseNumber(values.ratingAverage),
     ratingCount: parseNumber(values.ratingCount),
-  } satisfies Partial<CreateCaterInput>
+  }
 }
 
 /** The new pictures by upload path. */

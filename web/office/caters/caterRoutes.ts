@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyRoute } from '../../lazyRoute.ts'
+import { lazyRoute } from '../../page/lazyRoute.ts'
 
 /** The caterers of the marketplace, for admins, and the one that somebody works for. */
 export const caterPages: RouteObject[] = [

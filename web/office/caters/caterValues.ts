@@ -1,4 +1,4 @@
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { PricePeriodValues } from './pricePeriodValues.ts'
 
@@ -72,7 +72,7 @@ export const CATER_LABELS = {
   googlePlaceId: 'Google Place ID',
   ratingAverage: 'Gennemsnit',
   ratingCount: 'Antal anmeldelser',
-} satisfies FieldLabels<CaterValues>
+} satisfies EveryLabel<CaterValues, 'version'>
 
 /** The initial values of a new caterer. */
 export const NEW_CATER: CaterValues = {

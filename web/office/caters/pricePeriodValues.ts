@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { decimalNumber, optionalText } from '../form/fieldRules.ts'
 

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { EditPageRouteAddressesQuery } from '../../__generated__/EditPageRouteAddressesQuery.graphql.ts'
 import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
-import { throwNotFound } from '../../throwNotFound.ts'
-import { requireAdmin } from '../requireAdmin.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { throwNotFound } from '../../page/throwNotFound.ts'
+import { requireAdmin } from '../access/requireAdmin.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
 
 const addressesQuery = graphql`
   query EditPageRouteAddressesQuery @throwOnFieldError {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewPageRouteQuery } from '../../__generated__/NewPageRouteQuery.graphql.ts'
-import { loadAdminPage } from '../pageLoaders.ts'
+import { loadAdminPage } from '../access/pageLoaders.ts'
 
 /** The choices of a new page's fields. */
 export const newPageRouteQuery = graphql`

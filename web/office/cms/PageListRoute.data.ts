@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
-import { loadAdminPage } from '../pageLoaders.ts'
+import { loadAdminPage } from '../access/pageLoaders.ts'
 
 /** All pages, by address. */
 export const pageListRouteQuery = graphql`

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { optionalText, richText } from '../form/fieldRules.ts'
 
 /** The types of a block as choices. */

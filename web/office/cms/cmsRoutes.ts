@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyRoute } from '../../lazyRoute.ts'
+import { lazyRoute } from '../../page/lazyRoute.ts'
 
 /** The pages of the marketplace, for admins. */
 export const cmsPages: RouteObject[] = [

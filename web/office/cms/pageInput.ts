@@ -1,9 +1,12 @@
-import type { LandingBlockInput } from '../../__generated__/useUpdatePageMutation.graphql.ts'
+import type { CreatePageInput } from '../../__generated__/useCreatePageMutation.graphql.ts'
+import type { LandingBlockInput, UpdatePageInput } from '../../__generated__/useUpdatePageMutation.graphql.ts'
+import type { FormInput } from '../form/formInput.ts'
 import type { BlockValues } from './blockValues.ts'
 import type { PageValues } from './pageValues.ts'
 
 /** Converts form values to the input of a page. */
-export function toPageInput({ url, title, caterNumber, blocks }: PageValues) {
+export function toPageInput(values: PageValues): FormInput<CreatePageInput & UpdatePageInput, 'id' | 'version'> {
+  const { url, title, caterNumber, blocks } = values
   return { url, title, caterNumber: caterNumber ? Number(caterNumber) : null, blocks: blocks.map(toBlockInput) }
 }
 

@@ -1,7 +1,7 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { pageValues_page$key } from '../../__generated__/pageValues_page.graphql.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import { blockRules } from './blockValues.ts'
 import type { BlockValues } from './blockValues.ts'
@@ -21,7 +21,7 @@ export const PAGE_LABELS = {
   title: 'Titel',
   caterNumber: 'Cateringfirma',
   blocks: 'Blokke',
-} satisfies FieldLabels<PageValues>
+} satisfies EveryLabel<PageValues, 'version'>
 
 export const NEW_PAGE: PageValues = { version: null, url: '/', title: '', caterNumber: '', blocks: [] }
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { DeclaredShare_cater$key } from '../../__generated__/DeclaredShare_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** ALG-8: how much of the food has its allergens declared, until all of it has. */

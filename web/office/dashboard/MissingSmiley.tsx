@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { hasInspectionReport } from '../../../domain/caters/smiley.ts'
 import type { MissingSmiley_cater$key } from '../../__generated__/MissingSmiley_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** LAW-1: asks an open caterer that says neither where its inspection report is nor that there is none yet. */

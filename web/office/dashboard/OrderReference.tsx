@@ -2,8 +2,8 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { OrderReference_order$key } from '../../__generated__/OrderReference_order.graphql.ts'
-import { paths } from '../../paths.ts'
-import { OrderSequenceContext } from '../orders/OrderSequenceContext.ts'
+import { paths } from '../../page/paths.ts'
+import { OrderSequenceContext } from '../orders/list/OrderSequenceContext.ts'
 import styles from './OrderRows.module.css'
 
 /** The number of an order: a link for its caterer's users, beside the caterer's name for admins. */

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { useLatestChoice } from '../useLatestChoice.ts'
+import { useLatestChoice } from '../page/useLatestChoice.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
 import type { Period } from './period.ts'

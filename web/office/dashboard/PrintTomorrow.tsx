@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { addDays } from '../../../domain/time/danishTime.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { PRINT } from '../production/usePrintOnArrival.ts'
+import { PRINT } from '../page/usePrintOnArrival.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 
 /** 'Udskriv i morgen': prints the kitchen's list of tomorrow with one press. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { TodaysOrder_order$key } from '../../__generated__/TodaysOrder_order.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import styles from './UpcomingOrders.module.css'
 
 /** A delivery or pickup of today. */

@@ -5,7 +5,7 @@ import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/time/danishTime.t
 import { formatDate } from '../../../domain/time/formats.ts'
 import { groupThousands } from '../../../domain/texts/numbers.ts'
 import type { UpcomingDays_days$key } from '../../__generated__/UpcomingDays_days.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import styles from './UpcomingOrders.module.css'
 

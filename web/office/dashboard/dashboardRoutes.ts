@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { INDEX, lazyRoute } from '../../lazyRoute.ts'
+import { INDEX, lazyRoute } from '../../page/lazyRoute.ts'
 
 /** The office's first page. */
 export const dashboardPages: RouteObject[] = [

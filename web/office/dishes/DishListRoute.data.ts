@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** The dishes of one caterer. */
 export const dishListRouteQuery = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewDishRouteQuery } from '../../__generated__/NewDishRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** The caterer of a new dish. */
 export const newDishRouteQuery = graphql`

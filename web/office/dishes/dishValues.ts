@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.graphql.ts'
 import { requiredText } from '../form/fieldRules.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
 
 /** The values of a dish's form. */
 export const DishSchema = z.object({
@@ -13,7 +13,7 @@ export const DishSchema = z.object({
 })
 export type DishValues = z.infer<typeof DishSchema>
 
-export const DISH_LABELS: FieldLabels<DishValues> = { name: 'Navn' }
+export const DISH_LABELS: EveryLabel<DishValues, 'version'> = { name: 'Navn' }
 
 /** The initial values of a new dish. */
 export const NEW_DISH: DishValues = { name: '', version: '' }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
-import { loadAdminPage } from '../pageLoaders.ts'
+import { loadAdminPage } from '../access/pageLoaders.ts'
 
 /** All filters, by type. */
 export const filterListRouteQuery = graphql`

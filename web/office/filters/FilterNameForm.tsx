@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditNotices } from '../form/EditNotices.tsx'
 import { requiredText } from '../form/fieldRules.ts'

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate } from '../../../domain/time/formats.ts'
 import type { AffectedOrders_orders$key } from '../../__generated__/AffectedOrders_orders.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './Foods.module.css'
 

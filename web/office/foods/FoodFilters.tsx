@@ -1,7 +1,7 @@
 import chip from '../../ui/Chip.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSlashKey } from '../keys/useSlashKey.ts'
-import search from '../orders/list/OrderSearch.module.css'
+import search from '../form/searchField.module.css'
 import { FOOD_FILTERS } from './foodGroups.ts'
 import type { FoodFilter } from './foodGroups.ts'
 import styles from './Foods.module.css'

@@ -1,7 +1,7 @@
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/html/richTextLimits.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 
 /** A required text. */
 export const requiredText = (maxLength = 200) =>

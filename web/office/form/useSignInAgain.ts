@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { hardNavigate } from '../../session/hardNavigate.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 
 /** Dispatched on window before leaving for the login, so that forms skip the confirmation: drafts are kept. */
 export const SIGN_IN_AGAIN_EVENT = 'signingInAgain'

@@ -31,7 +31,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
       <PictureField
         control={control}
         name="images"
-        label={MENU_LABELS.images ?? ''}
+        label={MENU_LABELS.images}
         types={JPEG_PNG_WEBP}
         maxCount={MAX_MENU_IMAGES}
         List={SortablePictures}
@@ -44,24 +44,24 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
         <TextField
           control={control}
           name="minAmount"
-          label={MENU_LABELS.minAmount ?? ''}
+          label={MENU_LABELS.minAmount}
           inputMode="numeric"
           hint="1-100. Må stå tomt."
         />
         <TextField
           control={control}
           name="maxAmount"
-          label={MENU_LABELS.maxAmount ?? ''}
+          label={MENU_LABELS.maxAmount}
           inputMode="numeric"
           hint="1-100. Må stå tomt."
         />
       </FieldRow>
       <FieldRow>
-        <TextField control={control} name="price" label={MENU_LABELS.price ?? ''} inputMode="decimal" unit="kr." />
+        <TextField control={control} name="price" label={MENU_LABELS.price} inputMode="decimal" unit="kr." />
         <TextField
           control={control}
           name="discountFromPrice"
-          label={MENU_LABELS.discountFromPrice ?? ''}
+          label={MENU_LABELS.discountFromPrice}
           inputMode="decimal"
           unit="kr."
           isOptional
@@ -70,31 +70,31 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
         <SavingOutput control={control} />
       </FieldRow>
       <FieldRow>
-        <DateField control={control} name="offeredFrom" label={MENU_LABELS.offeredFrom ?? ''} isOptional />
-        <DateField control={control} name="offeredTo" label={MENU_LABELS.offeredTo ?? ''} isOptional />
+        <DateField control={control} name="offeredFrom" label={MENU_LABELS.offeredFrom} isOptional />
+        <DateField control={control} name="offeredTo" label={MENU_LABELS.offeredTo} isOptional />
       </FieldRow>
       <FieldRow>
         <TextField
           control={control}
           name="leadDays"
-          label={MENU_LABELS.leadDays ?? ''}
+          label={MENU_LABELS.leadDays}
           inputMode="numeric"
           unit="dage"
           isOptional
           hint="Menuen kan ikke bestilles senere, heller ikke hvor firmaets egen frist kun advarer."
         />
-        <TextField control={control} name="leadCutoff" label={MENU_LABELS.leadCutoff ?? ''} />
+        <TextField control={control} name="leadCutoff" label={MENU_LABELS.leadCutoff} />
       </FieldRow>
       <CheckField
         control={control}
         name="countsTowardsCapacity"
-        label={MENU_LABELS.countsTowardsCapacity ?? ''}
+        label={MENU_LABELS.countsTowardsCapacity}
         hint="Uden kryds tager menuen ingen plads på en dag."
       />
       <SelectField
         control={control}
         name="ageLimit"
-        label={MENU_LABELS.ageLimit ?? ''}
+        label={MENU_LABELS.ageLimit}
         choices={AGE_LIMIT_CHOICES}
         hint={AGE_LIMIT_HINT}
       />

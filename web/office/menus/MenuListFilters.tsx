@@ -1,6 +1,6 @@
 import chip from '../../ui/Chip.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import search from '../orders/list/OrderSearch.module.css'
+import search from '../form/searchField.module.css'
 import { useSlashKey } from '../keys/useSlashKey.ts'
 import { MENU_FILTERS } from './menuFilter.ts'
 import type { MenuFilter } from './menuFilter.ts'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
-import { loadCatalogueItemPage } from '../pageLoaders.ts'
+import { loadCatalogueItemPage } from '../access/pageLoaders.ts'
 
 /** A menu of a caterer; null if there is none with this id. */
 export const menuRouteQuery = graphql`

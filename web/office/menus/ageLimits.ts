@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 
 /** The age limit of a form; empty for none. */
 export const AgeLimit = z.enum(['', '16', '18'])

@@ -1,10 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
+import type { NewMenuChildInput } from '../../__generated__/useCreateMenuChildMutation.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
 import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
@@ -35,7 +37,7 @@ export const ChildSchema = z
   .refine((values) => !isMinInputAboveMax(values), MIN_ABOVE_MAX_ISSUE)
 export type ChildValues = z.infer<typeof ChildSchema>
 
-export const CHILD_LABELS: FieldLabels<ChildValues> = {
+export const CHILD_LABELS: EveryLabel<ChildValues, 'isDeclared' | 'version'> = {
   type: 'Type',
   name: 'Navn',
   description: 'Beskrivelse',
@@ -99,7 +101,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
 }
 
 /** Converts form values to the input of a group or item. A group has no price of its own. */
-export const toChildInput = (values: ChildValues) => ({
+export const toChildInput = (values: ChildValues): FormInput<NewMenuChildInput, 'children' | 'discountFromPrice'> => ({
   type: values.type,
   name: values.name,
   description: values.description,

@@ -1,12 +1,15 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
+import type { CreateMenuInput } from '../../__generated__/useCreateMenuMutation.graphql.ts'
+import type { UpdateMenuInput } from '../../__generated__/useUpdateMenuMutation.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
 import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
@@ -54,7 +57,7 @@ export const MenuSchema = z
   })
 export type MenuValues = z.infer<typeof MenuSchema>
 
-export const MENU_LABELS: FieldLabels<MenuValues> = {
+export const MENU_LABELS: EveryLabel<MenuValues, 'version'> = {
   type: 'Type',
   name: 'Navn',
   description: 'Beskrivelse',
@@ -142,8 +145,11 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
   }
 }
 
+/** The fields that are sent beside the form or by a dialog of its own. */
+type Elsewhere = 'id' | 'version' | 'caterNumber' | 'categoryIds' | 'children' | 'images' | 'soldOutTo'
+
 /** Converts form values to the input of a menu. */
-export const toMenuInput = (values: MenuValues) => ({
+export const toMenuInput = (values: MenuValues): FormInput<CreateMenuInput & UpdateMenuInput, Elsewhere> => ({
   type: values.type,
   name: values.name,
   description: values.description,

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewOfferRouteQuery } from '../../__generated__/NewOfferRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { throwNotFound } from '../../throwNotFound.ts'
-import { readRole } from '../OfficeLayout.data.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { throwNotFound } from '../../page/throwNotFound.ts'
+import { readRole } from '../access/officeViewer.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
 
 /** What an offer is made from, where it is not blank. */
 export const newOfferRouteQuery = graphql`

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OfferListRouteQuery } from '../../__generated__/OfferListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { throwNotFound } from '../../throwNotFound.ts'
-import { readOwnCater } from '../OfficeLayout.data.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { throwNotFound } from '../../page/throwNotFound.ts'
+import { readOwnCater } from '../access/officeViewer.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
 
 /** The offers of the viewer's caterer. */
 export const offerListRouteQuery = graphql`

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OfferRouteQuery } from '../../__generated__/OfferRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
-import { throwNotFound } from '../../throwNotFound.ts'
-import { readRole } from '../OfficeLayout.data.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { throwNotFound } from '../../page/throwNotFound.ts'
+import { readRole } from '../access/officeViewer.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
 
 /** An offer of the viewer's caterer; null where there is none with that id. */
 export const offerRouteQuery = graphql`

@@ -3,7 +3,7 @@ import { isEmail } from '../../../domain/texts/emailFormat.ts'
 import { isPhone } from '../../../domain/texts/phone.ts'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, ORDER_TEXT_LENGTHS } from '../../../domain/texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredDate, requiredText } from '../form/fieldRules.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 
 /** The pages above one offer. */
 export const OFFER_PARENTS = [

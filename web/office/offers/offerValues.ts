@@ -7,7 +7,7 @@ import type { offerValues_offer$key } from '../../__generated__/offerValues_offe
 import type { OrderBefore } from '../../proposals/draftOfOrder.ts'
 import { readDraftContent } from '../../proposals/readDraftContent.ts'
 import { ProposalSchema, toProposalValues } from '../../proposals/proposalValues.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { optionalText, requiredDate } from '../form/fieldRules.ts'
 import { TERMS_LABELS } from '../orders/proposal/termsLabels.ts'

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyRoute } from '../../lazyRoute.ts'
+import { lazyRoute } from '../../page/lazyRoute.ts'
 
 /** The orders of a caterer, or of all. */
 export const orderPages: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { ChooseDialog } from '../../storefront/catalogue/ChooseDialog.tsx'
-import type { ShownMenu } from '../../storefront/catalogue/menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import { useChoice } from '../../storefront/catalogue/useChoice.ts'
 
 /** A menu opened to be chosen, and put into the order. */

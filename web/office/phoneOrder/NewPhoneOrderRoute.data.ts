@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewPhoneOrderRouteQuery } from '../../__generated__/NewPhoneOrderRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
-import { requireOwnCater } from '../requireOwnCater.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
+import { requireOwnCater } from '../access/requireOwnCater.ts'
 
 /** What a caterer takes an order by: its catalogue as the storefront offers it. */
 export const newPhoneOrderRouteQuery = graphql`

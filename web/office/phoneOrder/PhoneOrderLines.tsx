@@ -6,7 +6,7 @@ import { BasketLine } from '../../storefront/basket/BasketLine.tsx'
 import { UndoRemove } from '../../storefront/basket/UndoRemove.tsx'
 import { useBasket } from '../../storefront/basket/useBasket.ts'
 import { EditLine } from '../../storefront/catalogue/EditLine.tsx'
-import type { ShownMenu } from '../../storefront/catalogue/menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 
 interface PhoneOrderLinesProps {
   caterId: number

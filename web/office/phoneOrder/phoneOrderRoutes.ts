@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyRoute } from '../../lazyRoute.ts'
+import { lazyRoute } from '../../page/lazyRoute.ts'
 
 /** An order that a caterer takes for a customer. */
 export const phoneOrderPages: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { sellByCater } from '../../../domain/orders/phoneOrder.ts'
-import type { ShownMenu, ShownMenusById } from '../../storefront/catalogue/menuNode.ts'
+import type { ShownMenu, ShownMenusById } from '../../catalogue/menuNode.ts'
 
 /** The menus as the caterer sells them itself: whether one can be had on a day is asked when the order is taken. */
 export const soldMenus = (menus: ShownMenusById | null): ReadonlyMap<string, ShownMenu> =>

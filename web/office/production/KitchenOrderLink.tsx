@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { OpensOrdersContext } from '../OpensOrdersContext.ts'
+import { paths } from '../../page/paths.ts'
+import { OpensOrdersContext } from '../access/OpensOrdersContext.ts'
 import styles from './KitchenOrderLink.module.css'
 
 /** An order's number, which leads to the order where the viewer may open it. */

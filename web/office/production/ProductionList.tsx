@@ -20,7 +20,7 @@ import styles from './ProductionList.module.css'
 import { ProductionMenu } from './ProductionMenu.tsx'
 import { ProductionViews } from './ProductionViews.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
-import { usePrintOnArrival } from './usePrintOnArrival.ts'
+import { usePrintOnArrival } from '../page/usePrintOnArrival.ts'
 import { usePrint } from './usePrint.ts'
 
 /** The production list of some days, its changes since the last print, and the buttons that print either. */

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { danishDate } from '../../../domain/time/danishTime.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { readRole } from '../OfficeLayout.data.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { readRole } from '../access/officeViewer.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
 import { canBeSummed, readDays } from './productionDays.ts'
 
 /** The production of the viewer's caterer. */

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import type { ProductionDays } from './productionDays.ts'
 import styles from './ProductionViews.module.css'
 

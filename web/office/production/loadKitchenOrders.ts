@@ -2,8 +2,8 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { LoaderFunctionArgs } from 'react-router'
 import { danishDate } from '../../../domain/time/danishTime.ts'
 import { preload } from '../../relay/preload.ts'
-import { readRole } from '../OfficeLayout.data.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { readRole } from '../access/officeViewer.ts'
+import { redirectToLogin } from '../access/redirectToLogin.ts'
 import { canBeSummed, readDays } from './productionDays.ts'
 
 /** The service gives so many chosen ones at once. */

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 
 /** The pages above the production's views of single orders. */
 export const PRODUCTION_PARENTS = [

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 
 /** A page of the office that the search offers. */
 export interface OfficePageLink {

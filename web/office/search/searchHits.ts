@@ -4,8 +4,8 @@ import type { searchHits_results$key } from '../../__generated__/searchHits_resu
 import { formatDate } from '../../../domain/time/formats.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import { isOrderStatus } from '../../../domain/orders/orderStates.ts'
-import { paths } from '../../paths.ts'
-import { STATUS_LABELS } from '../orders/statusLabels.ts'
+import { paths } from '../../page/paths.ts'
+import { STATUS_LABELS } from '../orderTexts/statusLabels.ts'
 import type { OfficePageLink } from './officePages.ts'
 
 /** Something that was found, and where it is. */

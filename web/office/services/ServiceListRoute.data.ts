@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** The services of one caterer. */
 export const serviceListRouteQuery = graphql`

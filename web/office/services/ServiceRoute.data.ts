@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.graphql.ts'
-import { loadCatalogueItemPage } from '../pageLoaders.ts'
+import { loadCatalogueItemPage } from '../access/pageLoaders.ts'
 
 /** A service of a caterer; null if there is none with this id. */
 export const serviceRouteQuery = graphql`

@@ -1,10 +1,13 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { CreateServiceInput } from '../../__generated__/useCreateServiceMutation.graphql.ts'
+import type { UpdateServiceInput } from '../../__generated__/useUpdateServiceMutation.graphql.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { FormInput } from '../form/formInput.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 
@@ -19,7 +22,7 @@ export const ServiceSchema = z.object({
 })
 export type ServiceValues = z.infer<typeof ServiceSchema>
 
-export const SERVICE_LABELS: FieldLabels<ServiceValues> = {
+export const SERVICE_LABELS: EveryLabel<ServiceValues, 'version'> = {
   name: 'Navn',
   description: 'Beskrivelse',
   price: 'Pris',
@@ -47,6 +50,9 @@ export function toServiceValues(key: serviceValues_service$key): ServiceValues {
 }
 
 /** Converts form values to the input of a service. */
-export function toServiceInput({ name, description, price, isRequired }: ServiceValues) {
+export function toServiceInput(
+  values: ServiceValues,
+): FormInput<CreateServiceInput & UpdateServiceInput, 'id' | 'version' | 'caterNumber'> {
+  const { name, description, price, isRequired } = values
   return { name, description, isRequired, price: parseKronerInput(price) ?? 0 }
 }

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import type { RouteObject } from 'react-router'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach } from 'vitest'
-import { hostContext, parseHost } from '../../host.ts'
+import { hostContext, parseHost } from '../../page/host.ts'
 import { relayContext } from '../../relay/relayContext.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { UndoOffers } from '../undo/UndoOffers.tsx'

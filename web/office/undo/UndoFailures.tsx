@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { OrderActionError } from '../orders/detail/OrderActionError.tsx'
-import { UndoContext } from './UndoContext.ts'
-import type { UndoFailure } from './UndoContext.ts'
+import { OrderActionError } from '../orderActions/OrderActionError.tsx'
+import { UndoContext } from '../orderActions/UndoContext.ts'
+import type { UndoFailure } from '../orderActions/UndoContext.ts'
 import styles from './UndoFailures.module.css'
 
 /** Tells which answers were not undone, and why; it stays until it is closed. */

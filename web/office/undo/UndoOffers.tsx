@@ -1,6 +1,6 @@
 import { useMemo, useReducer } from 'react'
 import type { ReactNode } from 'react'
-import { reduceUndo, UndoContext } from './UndoContext.ts'
+import { reduceUndo, UndoContext } from '../orderActions/UndoContext.ts'
 
 /** Keeps what the viewer can undo while they go from page to page of the office. */
 export function UndoOffers(props: { children: ReactNode }) {

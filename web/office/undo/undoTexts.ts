@@ -1,5 +1,5 @@
 import { groupThousands } from '../../../domain/texts/numbers.ts'
-import type { UndoableAnswer, UndoOffer } from './undoOffer.ts'
+import type { UndoableAnswer, UndoOffer } from '../orderActions/undoOffer.ts'
 
 const DONE: Record<UndoableAnswer, string> = {
   ACCEPTED: 'godkendt',

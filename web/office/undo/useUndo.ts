@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useToast } from '../../ui/Toasts.tsx'
-import { UndoContext } from './UndoContext.ts'
-import type { UndoOffer } from './undoOffer.ts'
+import { UndoContext } from '../orderActions/UndoContext.ts'
+import type { UndoOffer } from '../orderActions/undoOffer.ts'
 import { undoneText } from './undoTexts.ts'
 import { useUndoOrderAnswer } from './useUndoOrderAnswer.ts'
 

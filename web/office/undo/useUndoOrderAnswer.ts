@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUndoOrderAnswerMutation } from '../../__generated__/useUndoOrderAnswerMutation.graphql.ts'
-import { useOrderAction } from '../orders/detail/useOrderAction.ts'
-import type { OnOrderActionResult } from '../orders/detail/useOrderAction.ts'
+import { useOrderAction } from '../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../orderActions/useOrderAction.ts'
 
 /** Undoes the viewer's own last answer to an order, while the mail about it still waits. */
 export function useUndoOrderAnswer() {

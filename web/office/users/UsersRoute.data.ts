@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { UsersRouteQuery } from '../../__generated__/UsersRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** The users of one caterer. */
 export const usersRouteQuery = graphql`

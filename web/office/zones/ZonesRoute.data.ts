@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ZonesRouteQuery } from '../../__generated__/ZonesRouteQuery.graphql.ts'
-import { loadCaterPage } from '../pageLoaders.ts'
+import { loadCaterPage } from '../access/pageLoaders.ts'
 
 /** Where a caterer delivers. */
 export const zonesRouteQuery = graphql`

@@ -6,8 +6,10 @@ import { formatZoneProblem } from '../../../domain/zones/zoneTexts.ts'
 import { findZoneConflict, formatCodes, parseCodes } from '../../../domain/zones/zones.ts'
 import type { Zone } from '../../../domain/zones/zones.ts'
 import type { zoneValues_zones$key } from '../../__generated__/zoneValues_zones.graphql.ts'
-import { z } from '../../zod.ts'
-import type { FieldLabels } from '../form/fieldLabels.ts'
+import { z } from '../../validation/zod.ts'
+import type { DeliveryZoneInput } from '../../__generated__/useSetDeliveryZonesMutation.graphql.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { FormInput } from '../form/formInput.ts'
 import {
   decimalNumber,
   formatNumberInput,
@@ -61,7 +63,7 @@ export const ZonesFormSchema = z.object({
 })
 export type ZonesValues = z.infer<typeof ZonesFormSchema>
 
-export const ZONE_LABELS = { zones: 'Leveringsområder' } satisfies FieldLabels<ZonesValues>
+export const ZONE_LABELS = { zones: 'Leveringsområder' } satisfies EveryLabel<ZonesValues, 'version'>
 
 export const NEW_ZONE: ZoneValues = {
   uuid: '',
@@ -110,7 +112,7 @@ export function toZonesValues(key: zoneValues_zones$key): ZonesValues {
 }
 
 /** Converts form values to the input of a caterer's zones. */
-export const toZonesInput = ({ zones }: ZonesValues) => ({
+export const toZonesInput = ({ zones }: ZonesValues): { zones: FormInput<DeliveryZoneInput>[] } => ({
   zones: zones.map(({ uuid, name, codes: typed, fee, freeFrom, minimum, extraDays, isActive }) => ({
     uuid: uuid || null,
     name,

@@ -5,10 +5,10 @@ import type { CatalogueMenus } from '../../../domain/basket/basketReview.ts'
 import type { useBasketTotal_cater$key } from '../../__generated__/useBasketTotal_cater.graphql.ts'
 import { formatBelowMinimum } from '../../../domain/zones/zoneTexts.ts'
 import { deliveryFee, findZone, missingForZone } from '../../../domain/zones/zones.ts'
-import { readZones } from '../delivery/readZones.ts'
-import { useParty } from '../party/useParty.ts'
+import { readZones } from '../../delivery/readZones.ts'
+import { useParty } from '../../party/useParty.ts'
 import { orderedServices } from './orderedServices.ts'
-import { readService } from './readService.ts'
+import { readService } from '../../catalogue/readService.ts'
 import { useBasket } from './useBasket.ts'
 
 /**

@@ -6,11 +6,11 @@ import type { CategorySection_category$key } from '../../__generated__/CategoryS
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { upTo } from '../../ui/breakpoints.ts'
 import { Html } from '../../ui/Html.tsx'
-import { Picture } from '../Picture.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
 import styles from './CategorySection.module.css'
 import { LazyFoodFilter } from './LazyFoodFilter.tsx'
 import { MenuCard } from './MenuCard.tsx'
-import type { OfferedMenu } from './menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import { useHasWish } from './useHasWish.ts'
 
 const MenusByFit = lazy(() => import('./MenusByFit.tsx').then((module) => ({ default: module.MenusByFit })))

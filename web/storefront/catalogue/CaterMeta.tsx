@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { resizedUrl } from '../../../domain/images/imageWidths.ts'
 import type { CaterMeta_cater$key } from '../../__generated__/CaterMeta_cater.graphql.ts'
-import { hostUrl } from '../../host.ts'
-import { usePage } from '../../PageContext.ts'
-import { paths } from '../../paths.ts'
+import { hostUrl } from '../../page/host.ts'
+import { usePage } from '../../page/PageContext.ts'
+import { paths } from '../../page/paths.ts'
 import { plainText } from '../../ui/plainText.ts'
 
 const DESCRIPTION_LENGTH = 160

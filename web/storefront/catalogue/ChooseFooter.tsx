@@ -7,8 +7,8 @@ import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
 import styles from './ChooseFooter.module.css'
-import { LazyChoiceAllergens } from './LazyChoiceAllergens.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import { LazyChoiceAllergens } from '../foods/LazyChoiceAllergens.tsx'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import type { Choice } from './useChoice.ts'
 
 interface ChooseFootProps {

@@ -5,7 +5,7 @@ import styles from './choose.module.css'
 import { ChooseOption } from './ChooseOption.tsx'
 import { ChoosePart } from './ChoosePart.tsx'
 import { directItemsName } from './directItemsName.ts'
-import type { ShownMenu, ShownNode } from './menuNode.ts'
+import type { ShownMenu, ShownNode } from '../../catalogue/menuNode.ts'
 import { mostOf } from './mostOf.ts'
 import type { Choice } from './useChoice.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChooseFooter } from './ChooseFooter.tsx'
 import { ChooseParts } from './ChooseParts.tsx'
 import { MissingAnnouncement } from './MissingAnnouncement.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
 

@@ -6,7 +6,7 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { AgeLimitNote } from './AgeLimitNote.tsx'
 import styles from './choose.module.css'
-import type { ShownNode } from './menuNode.ts'
+import type { ShownNode } from '../../catalogue/menuNode.ts'
 import { plainText } from '../../ui/plainText.ts'
 import type { SetItem } from './useChoice.ts'
 

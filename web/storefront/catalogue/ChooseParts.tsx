@@ -5,7 +5,7 @@ import { ChooseExtras } from './ChooseExtras.tsx'
 import { ChooseGroup } from './ChooseGroup.tsx'
 import { ChooseItems } from './ChooseItems.tsx'
 import { Included } from './Included.tsx'
-import type { ShownMenu, ShownNode } from './menuNode.ts'
+import type { ShownMenu, ShownNode } from '../../catalogue/menuNode.ts'
 import type { Choice } from './useChoice.ts'
 
 /** All that is in a menu, and all that can be chosen. */

@@ -1,6 +1,6 @@
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { ChooseDialog } from './ChooseDialog.tsx'
-import type { OfferedMenu } from './menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
 /** A line of the basket, opened with its choices and covers to be chosen anew. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { MenuPictureFrame } from './MenuPictureFrame.tsx'
 import styles from './MenuPictures.module.css'
-import type { ShownMenu } from './menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import { pictureCaption } from './pictureCaption.ts'
 
 const MenuPictures = lazy(() => import('./MenuPictures.tsx').then((module) => ({ default: module.MenuPictures })))

@@ -8,14 +8,13 @@ import { formatKroner } from '../../../domain/money/money.ts'
 import { upTo } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { useParty } from '../party/useParty.ts'
-import { useWantedDay } from '../party/useWantedDay.ts'
+import { useParty } from '../../party/useParty.ts'
+import { useWantedDay } from '../../party/useWantedDay.ts'
 import { OfferingNote } from './OfferingNote.tsx'
 import { useBasket } from '../basket/useBasket.ts'
-import { Picture } from '../Picture.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
 import { AgeLimitNote } from './AgeLimitNote.tsx'
 import { ChooseDialog } from './ChooseDialog.tsx'
 import { ChooseMenu } from './ChooseMenu.tsx'
@@ -23,7 +22,8 @@ import { LazyMenuPictures } from './LazyMenuPictures.tsx'
 import styles from './MenuCard.module.css'
 import { MenuPrice } from './MenuPrice.tsx'
 import { BUILT_MENUS } from './builtMenus.ts'
-import type { OfferedMenu } from './menuNode.ts'
+import { MenuText } from '../../catalogue/MenuText.tsx'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
 const MenuDeadline = lazy(() => import('./MenuDeadline.tsx').then((module) => ({ default: module.MenuDeadline })))
@@ -81,7 +81,7 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
         <div>
           <MenuTags menu={menu} caterId={caterId} />
           <h3 id={nameId}>{menu.name}</h3>
-          {menu.description && <Html className={styles.text} html={menu.description} />}
+          <MenuText className={styles.text} menu={menu.text} />
           {note}
           <OfferingNote menu={menu} day={day} />
           {menu.hasDeadline && date !== null && (

@@ -1,7 +1,7 @@
+import { Picture } from '../../pictures/Picture.tsx'
 import { upTo } from '../../ui/breakpoints.ts'
-import { Picture } from '../Picture.tsx'
 import styles from './MenuPictures.module.css'
-import type { MenuPicture } from './menuNode.ts'
+import type { MenuPicture } from '../../catalogue/menuNode.ts'
 
 /** A large picture of an open menu. */
 export function MenuPictureFrame({ picture }: { picture: MenuPicture }) {

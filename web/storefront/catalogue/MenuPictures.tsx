@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuPictureFrame } from './MenuPictureFrame.tsx'
 import styles from './MenuPictures.module.css'
-import type { MenuPicture } from './menuNode.ts'
+import type { MenuPicture } from '../../catalogue/menuNode.ts'
 import { pictureCaption } from './pictureCaption.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -2,7 +2,7 @@ import { formatKroner } from '../../../domain/money/money.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
-import type { OfferedMenu } from './menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import styles from './MenuPrice.module.css'
 
 /** The price of a cover, the price it is reduced from (MEM-3), the minimum number, and what an order costs besides (LAW-3). */

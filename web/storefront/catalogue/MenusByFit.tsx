@@ -8,7 +8,7 @@ import { type DietaryWish, isWish } from '../../../domain/menus/allergensOfMenu.
 import { FIT_TITLES, formatWish } from '../../foods/wishTexts.ts'
 import type { MenusByFitQuery } from '../../__generated__/MenusByFitQuery.graphql.ts'
 import { readWish } from '../../foods/wish.ts'
-import type { OfferedMenu } from './menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import styles from './MenusByFit.module.css'
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import { findNotOfferedYet, formatNotOffered, formatSeason, formatSoldOut } from '../../../domain/menus/offering.ts'
 import type { WantedDay } from '../../../domain/menus/offering.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import styles from './OfferingNote.module.css'
 
 /** Says on a menu's card why it cannot be had, or in which season it can; nothing where it always can. */

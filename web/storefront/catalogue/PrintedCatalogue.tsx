@@ -5,7 +5,7 @@ import { formatKroner } from '../../../domain/money/money.ts'
 import { plainText } from '../../ui/plainText.ts'
 import { directItemsName } from './directItemsName.ts'
 import { MenuPrice } from './MenuPrice.tsx'
-import type { OfferedMenu } from './menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import styles from './PrintedCatalogue.module.css'
 
 interface PrintedCatalogueProps {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { resizedUrl } from '../../../domain/images/imageWidths.ts'
 import type { StructuredData_cater$key } from '../../__generated__/StructuredData_cater.graphql.ts'
-import { hostUrl } from '../../host.ts'
-import { usePage } from '../../PageContext.ts'
+import { hostUrl } from '../../page/host.ts'
+import { usePage } from '../../page/PageContext.ts'
 import { plainText } from '../../ui/plainText.ts'
 
 /** The storefront in the words of schema.org: a FoodEstablishment with its Menu. */

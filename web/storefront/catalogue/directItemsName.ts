@@ -1,4 +1,4 @@
-import type { ShownMenu } from './menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 
 /** The heading of the items of a freeselect or buildmenu that stand in no group. */
 export function directItemsName({ type }: ShownMenu): string {

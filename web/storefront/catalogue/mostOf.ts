@@ -1,7 +1,7 @@
 import { maxAmountIn } from '../../../domain/menus/choices.ts'
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
 import { hasOwnStepper } from '../../../domain/menus/menu.ts'
-import type { ShownNode } from './menuNode.ts'
+import type { ShownNode } from '../../catalogue/menuNode.ts'
 
 /**
  * The highest number of an item that can be chosen now. At most 1 for one without a stepper, so that a choice elsewhere

@@ -1,4 +1,4 @@
-import type { MenuPicture } from './menuNode.ts'
+import type { MenuPicture } from '../../catalogue/menuNode.ts'
 
 /** The text below the picture at an index: its caption, after '2 af 3' where there are several; '' for none. */
 export function pictureCaption(pictures: readonly MenuPicture[], index: number): string {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import { fetchQuery } from 'relay-runtime'
 import type { sitemapQuery } from '../../__generated__/sitemapQuery.graphql.ts'
-import type { Host } from '../../host.ts'
-import { paths } from '../../paths.ts'
+import type { Host } from '../../page/host.ts'
+import { paths } from '../../page/paths.ts'
 import { createEnvironment } from '../../relay/environment.ts'
 import type { PostOperation } from '../../relay/postOperation.ts'
 

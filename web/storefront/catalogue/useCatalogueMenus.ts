@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { menuNode_menu$key } from '../../__generated__/menuNode_menu.graphql.ts'
 import type { useCatalogueMenus_cater$key } from '../../__generated__/useCatalogueMenus_cater.graphql.ts'
-import { readService } from '../basket/readService.ts'
-import { readMenu } from './menuNode.ts'
-import type { OfferedMenu } from './menuNode.ts'
+import { readService } from '../../catalogue/readService.ts'
+import { readMenu } from '../../catalogue/menuNode.ts'
+import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 
 /** The menus that a storefront shows. */
 export interface ShownMenus {

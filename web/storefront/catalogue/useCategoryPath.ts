@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 /** Makes the address of a category, with what else the address says: of the party, and of what the food must be. */

@@ -5,10 +5,10 @@ import { checkChoices, filterSelectable, firstIncompletePart, setItemAmount } fr
 import type { ItemPlace, SelectedItem } from '../../../domain/menus/choices.ts'
 import { lineTotal } from '../../../domain/menus/prices.ts'
 import { canAddCovers, quantityBounds } from '../../../domain/menus/quantity.ts'
-import { randomId } from '../../randomId.ts'
-import { useParty } from '../party/useParty.ts'
+import { randomId } from '../../browser/randomId.ts'
+import { useParty } from '../../party/useParty.ts'
 import { useBasket } from '../basket/useBasket.ts'
-import type { ShownMenu } from './menuNode.ts'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
 
 /** Takes an item in a number; 0 takes it out. */
 export type SetItem = (place: ItemPlace, amount: number) => void

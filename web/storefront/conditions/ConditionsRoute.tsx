@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { ConditionsRouteQuery } from '../../__generated__/ConditionsRouteQuery.graphql.ts'
-import { EveryHostPage } from '../../frontpage/EveryHostPage.tsx'
+import { EveryHostPage } from '../../everyHost/EveryHostPage.tsx'
 import { Conditions } from './Conditions.tsx'
 import { query } from './ConditionsRoute.data.ts'
 import type { loader } from './ConditionsRoute.data.ts'

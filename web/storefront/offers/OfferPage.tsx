@@ -7,11 +7,11 @@ import type { OfferPage_offer$key } from '../../__generated__/OfferPage_offer.gr
 import { buttonClass } from '../../ui/Button.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import textStyles from '../../ui/text.module.css'
-import breakdown from '../breakdown.module.css'
+import breakdown from '../../lines/breakdown.module.css'
 import styles from '../order/OrderPageRoute.module.css'
-import { PlacedCosts } from '../thanks/PlacedCosts.tsx'
-import thanks from '../thanks/ThanksRoute.module.css'
-import { readShownContent } from '../thanks/readShownContent.ts'
+import { PlacedCosts } from '../placed/PlacedCosts.tsx'
+import placed from '../placed/PlacedOrder.module.css'
+import { readShownContent } from '../placed/readShownContent.ts'
 import { OfferAnswer } from './OfferAnswer.tsx'
 
 /** Everything that a customer sees of an offer, and does with it. */
@@ -65,7 +65,7 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
           <span className={textStyles.note}>{formatCovers(offer.covers)}</span>
         </div>
         <PlacedCosts order={readShownContent(offer)} phone={cater?.phoneNumber ?? null} />
-        <dl className={thanks.facts}>
+        <dl className={placed.facts}>
           <div>
             <dt>{delivery ? 'Levering' : 'Afhentning'}</dt>
             <dd>
@@ -90,7 +90,7 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
           </div>
         </dl>
         {cater?.phoneNumber && (
-          <p className={thanks.acts}>
+          <p className={placed.acts}>
             <PhoneLink phone={cater.phoneNumber} label="Ring" className={buttonClass()} />
           </p>
         )}

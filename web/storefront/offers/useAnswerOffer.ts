@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { AnswerOfferInput, useAnswerOfferMutation } from '../../__generated__/useAnswerOfferMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** Approves or declines the offer of a link. `onSettled` gets the Danish error, or null. */
 export function useAnswerOffer() {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { OrderOfferInput, useOrderOfferMutation } from '../../__generated__/useOrderOfferMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** The token of the order's page, or the Danish error. */
 type Outcome = { linkToken: string } | { error: string }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderPageRouteQuery } from '../../__generated__/OrderPageRouteQuery.graphql.ts'
-import { hostContext } from '../../host.ts'
+import { hostContext } from '../../page/host.ts'
 import { preload } from '../../relay/preload.ts'
 
 /** The data of an order's own page. */

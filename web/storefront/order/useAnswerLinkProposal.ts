@@ -3,7 +3,7 @@ import type {
   AnswerProposalInput,
   useAnswerLinkProposalMutation,
 } from '../../__generated__/useAnswerLinkProposalMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** Answers a proposal about the order of a link. `onSettled` gets the Danish error, or null. */
 export function useAnswerLinkProposal() {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useCancelOrderMutation } from '../../__generated__/useCancelOrderMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** Cancels the order of a link for the fee that is shown. `onSettled` gets the Danish error, or null. */
 export function useCancelOrder() {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { ChangeOrderInput, useChangeOrderMutation } from '../../__generated__/useChangeOrderMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** What came of a change: it is made, it costs another price, fields are wrong, or a Danish error. */
 export type ChangeOutcome =

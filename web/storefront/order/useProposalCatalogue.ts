@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { DraftCatalogue } from '../../proposals/proposalDraft.ts'
 import type { useProposalCatalogueQuery } from '../../__generated__/useProposalCatalogueQuery.graphql.ts'
-import { readMenu } from '../catalogue/menuNode.ts'
-import type { ShownMenusById } from '../catalogue/menuNode.ts'
-import { readZones } from '../delivery/readZones.ts'
-import { knownPeriods } from '../ordering/useOrderCatalogue.ts'
+import { readMenu } from '../../catalogue/menuNode.ts'
+import type { ShownMenusById } from '../../catalogue/menuNode.ts'
+import { readZones } from '../../delivery/readZones.ts'
+import { knownPeriods } from '../../catalogue/useOrderCatalogue.ts'
 
 const query = graphql`
   query useProposalCatalogueQuery($number: Int!) {

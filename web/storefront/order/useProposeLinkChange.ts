@@ -5,7 +5,7 @@ import type {
   ProposeChangeInput,
   useProposeLinkChangeMutation,
 } from '../../__generated__/useProposeLinkChangeMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** What came of a proposal: it is sent, it costs another price, fields are wrong, or a Danish error. */
 export type ProposeOutcome =

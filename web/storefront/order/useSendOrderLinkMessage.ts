@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSendOrderLinkMessageMutation } from '../../__generated__/useSendOrderLinkMessageMutation.graphql.ts'
-import { FAILED } from '../../login/failedText.ts'
+import { FAILED } from '../../errors/failedText.ts'
 
 /** Sends a message to the caterer of a link's order. `onSettled` gets the Danish error, or null. */
 export function useSendOrderLinkMessage() {

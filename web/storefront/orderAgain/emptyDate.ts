@@ -1,5 +1,5 @@
 import { orderDraftKey, readOrderDraft } from '../ordering/orderDraft.ts'
-import { keepParty } from '../party/partyStore.ts'
+import { keepParty } from '../../party/partyStore.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 
 /** Forgets the date of the party and of the order form, so that the form asks for it. All else that was typed stays. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCatalogueOfTodayQuery } from '../../__generated__/useCatalogueOfTodayQuery.graphql.ts'
-import { readMenu } from '../catalogue/menuNode.ts'
-import type { ShownMenusById } from '../catalogue/menuNode.ts'
+import { readMenu } from '../../catalogue/menuNode.ts'
+import type { ShownMenusById } from '../../catalogue/menuNode.ts'
 
 const query = graphql`
   query useCatalogueOfTodayQuery($number: Int!) {

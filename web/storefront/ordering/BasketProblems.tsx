@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './BasketProblems.module.css'
 

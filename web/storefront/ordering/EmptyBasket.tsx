@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import type { EmptyBasket_cater$key } from '../../__generated__/EmptyBasket_cater.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import textStyles from '../../ui/text.module.css'

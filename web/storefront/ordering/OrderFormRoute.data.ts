@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderFormRouteQuery } from '../../__generated__/OrderFormRouteQuery.graphql.ts'
-import { hostContext } from '../../host.ts'
+import { hostContext } from '../../page/host.ts'
 import { preload } from '../../relay/preload.ts'
 
 /** The data of the order form: the viewer, and the caterer of the host. */

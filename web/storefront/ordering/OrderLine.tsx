@@ -8,12 +8,12 @@ import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
 import { KeepAtNewPrice } from '../basket/KeepAtNewPrice.tsx'
-import { LineReviewNotice } from '../basket/LineReviewNotice.tsx'
-import { chosenText, extrasText } from '../basket/lineText.ts'
-import breakdown from '../breakdown.module.css'
-import { LazyChoiceAllergens } from '../catalogue/LazyChoiceAllergens.tsx'
-import type { ShownMenu } from '../catalogue/menuNode.ts'
-import { Thumbnail } from '../Thumbnail.tsx'
+import { LineReviewNotice } from '../../lines/LineReviewNotice.tsx'
+import { chosenText, extrasText } from '../../lines/lineText.ts'
+import breakdown from '../../lines/breakdown.module.css'
+import { LazyChoiceAllergens } from '../foods/LazyChoiceAllergens.tsx'
+import type { ShownMenu } from '../../catalogue/menuNode.ts'
+import { Thumbnail } from '../../lines/Thumbnail.tsx'
 
 interface OrderLineProps {
   line: BasketMenu

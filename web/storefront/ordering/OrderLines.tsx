@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { LineReview } from '../../../domain/basket/basketReview.ts'
 import { useBasket } from '../basket/useBasket.ts'
-import type { ShownMenusById } from '../catalogue/menuNode.ts'
+import type { ShownMenusById } from '../../catalogue/menuNode.ts'
 import { OrderLine } from './OrderLine.tsx'
 
 interface OrderLinesProps {

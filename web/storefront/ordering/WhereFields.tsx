@@ -12,8 +12,8 @@ import { Field } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import styles from './OrderForm.module.css'
 import { useCityLookup } from '../../cities/useCityLookup.ts'
-import { DeliveryNote } from '../delivery/DeliveryNote.tsx'
-import { useParty } from '../party/useParty.ts'
+import { DeliveryNote } from '../../delivery/DeliveryNote.tsx'
+import { useParty } from '../../party/useParty.ts'
 import { OrderTextField } from './OrderTextField.tsx'
 
 interface WhereFieldsProps {

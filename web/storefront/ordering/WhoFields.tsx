@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { OrderForm } from '../../../domain/orders/orderForm.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderForm.module.css'
 import { OrderTextField } from './OrderTextField.tsx'

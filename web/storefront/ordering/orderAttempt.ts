@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 
 const OrderAttempt = z.object({ content: z.string(), key: z.string() })
 

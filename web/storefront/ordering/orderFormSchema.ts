@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../validation/zod.ts'
 import { checkOrderForm } from '../../../domain/orders/orderForm.ts'
 import type { OrderForm, OrderFormContext } from '../../../domain/orders/orderForm.ts'
 

@@ -4,7 +4,7 @@ import { readNeed } from '../../../domain/foods/needs.ts'
 import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { pricePeriodTypeName } from '../../../domain/money/pricePeriods.ts'
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
-import { chosenText, extrasText } from '../basket/lineText.ts'
+import { chosenText, extrasText } from '../../lines/lineText.ts'
 import type { OrderTotals } from './orderTotals.ts'
 
 /** An order without its idempotency key. Two of them with equal JSON are the same order. */

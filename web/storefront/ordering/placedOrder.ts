@@ -4,8 +4,8 @@ import { nameOf } from '../../../domain/basket/basketReview.ts'
 import { sourcesOf } from '../../../domain/images/imageWidths.ts'
 import { formatNeed, readNeed } from '../../../domain/foods/needs.ts'
 import type { OrderForm } from '../../../domain/orders/orderForm.ts'
-import type { ShownMenu, ShownMenusById } from '../catalogue/menuNode.ts'
-import type { ShownOrder } from '../thanks/shownOrder.ts'
+import type { ShownMenu, ShownMenusById } from '../../catalogue/menuNode.ts'
+import type { ShownOrder } from '../placed/shownOrder.ts'
 import type { OrderTotals } from './orderTotals.ts'
 
 /** The order that the service has just taken, as it was sent; `menus` are today's, null where they are not known. */

@@ -2,7 +2,7 @@ import type { Basket, BasketMenu } from '../../../domain/basket/basket.ts'
 import { reviewLine } from '../../../domain/basket/basketReview.ts'
 import type { CatalogueMenus, LineReview } from '../../../domain/basket/basketReview.ts'
 import type { WantedDay } from '../../../domain/menus/offering.ts'
-import { reviewText } from '../basket/reviewText.ts'
+import { reviewText } from '../../lines/reviewText.ts'
 
 /** A basket as the order form shows it. */
 export interface ReviewedOrder<Held extends Basket | null> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { OfferFromBasketQuery } from '../../__generated__/OfferFromBasketQuery.graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PriceEstimateRouteQuery } from '../../__generated__/PriceEstimateRouteQuery.graphql.ts'
-import { hostContext } from '../../host.ts'
+import { hostContext } from '../../page/host.ts'
 import { preload } from '../../relay/preload.ts'
 
 /** The data of a price estimate: its shared basket, and the caterer of the host. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { SharedBasketRouteQuery } from '../../__generated__/SharedBasketRouteQuery.graphql.ts'
-import { hostContext } from '../../host.ts'
+import { hostContext } from '../../page/host.ts'
 import { preload } from '../../relay/preload.ts'
 
 /** The data of a shared basket: itself, and the caterer of the host. */

@@ -2,7 +2,7 @@ import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import text from '../../ui/text.module.css'
-import breakdown from '../breakdown.module.css'
+import breakdown from '../../lines/breakdown.module.css'
 import { periodLabel } from '../ordering/orderTotals.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './SharedBasket.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './SharedBasket.module.css'
 

@@ -1,6 +1,6 @@
 import type { LineReview } from '../../../domain/basket/basketReview.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
-import { reviewText } from '../basket/reviewText.ts'
+import { reviewText } from '../../lines/reviewText.ts'
 
 /**
  * What has changed of a line since it was shared, in sentences; empty for nothing. `made` ends the sentences about

@@ -7,7 +7,7 @@ import type {
   readSharedBasket_shared$data,
   readSharedBasket_shared$key,
 } from '../../__generated__/readSharedBasket_shared.graphql.ts'
-import type { Party } from '../party/party.ts'
+import type { Party } from '../../party/party.ts'
 
 /** What a basket cost beside its lines when it was shared, in øre. */
 export interface CostsBefore {

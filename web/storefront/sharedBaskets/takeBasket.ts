@@ -1,10 +1,10 @@
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { CatalogueMenus } from '../../../domain/basket/basketReview.ts'
 import { basketKey } from '../basket/storedBasket.ts'
-import { randomId } from '../../randomId.ts'
+import { randomId } from '../../browser/randomId.ts'
 import { basketStore } from '../basket/basketStore.ts'
-import type { Party } from '../party/party.ts'
-import { keepParty, readParty } from '../party/partyStore.ts'
+import type { Party } from '../../party/party.ts'
+import { keepParty, readParty } from '../../party/partyStore.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { useSharedBasket_cater$key } from '../../__generated__/useSharedBas
 import type { useSharedBasket_shared$key } from '../../__generated__/useSharedBasket_shared.graphql.ts'
 import { orderTotals } from '../ordering/orderTotals.ts'
 import { reviewOrder } from '../ordering/reviewOrder.ts'
-import { useOrderCatalogue } from '../ordering/useOrderCatalogue.ts'
+import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
 import { readSharedBasket } from './readSharedBasket.ts'
 
 /** A shared basket beside its caterer's catalogue: what has changed since, and what it costs today. */

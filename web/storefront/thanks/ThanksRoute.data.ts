@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
-import { hostContext } from '../../host.ts'
+import { hostContext } from '../../page/host.ts'
 import { preload } from '../../relay/preload.ts'
-import { DEFAULT_CATER } from '../defaultCater.ts'
+import { DEFAULT_CATER } from '../../page/defaultCater.ts'
 
 /** The data of the thank-you page: the caterer, and the order if the path has its id and the viewer may see it. */
 export const query = graphql`

@@ -4,8 +4,8 @@ import type { IEnvironment } from 'relay-runtime'
 import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
 import type { bulkPaid_conflict$key } from '../../../__generated__/bulkPaid_conflict.graphql.ts'
 import type { bulkPaidMutation } from '../../../__generated__/bulkPaidMutation.graphql.ts'
-import type { AnsweredNow } from '../../undo/undoOffer.ts'
-import { readUndoOffer } from '../../undo/undoOffer.ts'
+import type { AnsweredNow } from '../../orderActions/undoOffer.ts'
+import { readUndoOffer } from '../../orderActions/undoOffer.ts'
 import { toActionError } from '../../form/saveResult.ts'
 
 /** An order that is marked with others. */

@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
-import { UndoContext } from '../../undo/UndoContext.ts'
+import { UndoContext } from '../../orderActions/UndoContext.ts'
 import { markPaidOnce } from './bulkPaid.ts'
 import type { BulkOrder, BulkResult } from './bulkPaid.ts'
 

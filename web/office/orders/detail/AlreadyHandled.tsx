@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import { formatStatus } from '../../../../domain/orders/orderStates.ts'
 import type { AlreadyHandled_order$key } from '../../../__generated__/AlreadyHandled_order.graphql.ts'
-import { useOrderState } from '../useOrderState.ts'
-import { orderEventText } from './orderEventText.ts'
+import { useOrderState } from '../marks/useOrderState.ts'
+import { orderEventText } from '../../orderTexts/orderEventText.ts'
 
 const ANSWERS = ['ACCEPTED', 'REFUSED', 'PAID', 'CANCELLED', 'UNDONE']
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LabelsLink_order$key } from '../../../__generated__/LabelsLink_order.graphql.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../page/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 
 /** 'Etiketter', for an order that is made. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { groupThousands } from '../../../../domain/texts/numbers.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../page/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { readOrderLinkState } from '../orderLinkState.ts'
+import { readOrderLinkState } from './orderLinkState.ts'
 import { useNextAwaiting } from './useNextAwaiting.ts'
 import { useOrderNeighbours } from './useOrderNeighbours.ts'
 

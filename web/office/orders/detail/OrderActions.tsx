@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderActions_order$key } from '../../../__generated__/OrderActions_order.graphql.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../page/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { AcceptOrderButton } from './AcceptOrderButton.tsx'
 import { CallOffOrderButton } from './CallOffOrderButton.tsx'

@@ -4,8 +4,8 @@ import { formatStatus } from '../../../../domain/orders/orderStates.ts'
 import type { OrderHeader_order$key } from '../../../__generated__/OrderHeader_order.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
-import { ORDER_SHAPES } from '../orderMarks.tsx'
-import { useOrderState } from '../useOrderState.ts'
+import { ORDER_SHAPES } from '../marks/orderMarks.tsx'
+import { useOrderState } from '../marks/useOrderState.ts'
 import styles from './OrderHeader.module.css'
 
 /** The order's number and status; screen readers announce a change. */

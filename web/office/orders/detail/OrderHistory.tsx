@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import type { OrderHistory_order$key } from '../../../__generated__/OrderHistory_order.graphql.ts'
 import styles from './OrderHistory.module.css'
-import { orderEventText } from './orderEventText.ts'
+import { orderEventText } from '../../orderTexts/orderEventText.ts'
 
 /** The events of an order, newest first. */
 export function OrderHistory(props: { order: OrderHistory_order$key }) {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import type { OrderMail_mail$key } from '../../../__generated__/OrderMail_mail.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
-import { mailKindText, mailStateMark } from './orderMailTexts.ts'
+import { mailKindText, mailStateMark } from '../../orderTexts/orderMailTexts.ts'
 import styles from './OrderMails.module.css'
 
 /** One mail: its kind, recipient and state. */

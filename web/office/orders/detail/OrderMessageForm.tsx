@@ -5,7 +5,7 @@ import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMes
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { useLetterKey } from '../../keys/useLetterKey.ts'
-import { OrderActionError } from './OrderActionError.tsx'
+import { OrderActionError } from '../../orderActions/OrderActionError.tsx'
 import styles from './OrderMessages.module.css'
 import { useOrderMessage } from './useOrderMessage.ts'
 

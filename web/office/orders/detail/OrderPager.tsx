@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { groupThousands } from '../../../../domain/texts/numbers.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../page/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './OrderPager.module.css'

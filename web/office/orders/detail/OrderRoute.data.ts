@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderRouteQuery } from '../../../__generated__/OrderRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../../relay/preload.ts'
-import { readRole } from '../../OfficeLayout.data.ts'
-import { redirectToLogin } from '../../redirectToLogin.ts'
+import { readRole } from '../../access/officeViewer.ts'
+import { redirectToLogin } from '../../access/redirectToLogin.ts'
 
 /** An order of the viewer's caterer; null where there is none with that id. */
 export const orderRouteQuery = graphql`

@@ -7,7 +7,7 @@ import { hardNavigate } from '../../../session/hardNavigate.ts'
 import { typeInto } from '../../../testing/typeInto.ts'
 import { GraphError } from '../../../relay/graphError.ts'
 import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
-import { OfficePage } from '../../OfficePage.tsx'
+import { OfficePage } from '../../page/OfficePage.tsx'
 import { loader } from './OrderRoute.data.ts'
 import { Component } from './OrderRoute.tsx'
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { useAcceptOrderMutation } from '../../../__generated__/useAcceptOrderMutation.graphql.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Accepts an order. */
 export function useAcceptOrder() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useAddOrderNoteMutation } from '../../../__generated__/useAddOrderNoteMutation.graphql.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Adds a note about an order. */
 export function useAddOrderNote() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCallOffOrderMutation } from '../../../__generated__/useCallOffOrderMutation.graphql.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Calls off an accepted order, with a reason for the customer. */
 export function useCallOffOrder() {

@@ -1,8 +1,8 @@
 import { use, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useKeepUndoOffered_order$key } from '../../../__generated__/useKeepUndoOffered_order.graphql.ts'
-import { UndoContext } from '../../undo/UndoContext.ts'
-import { readUndoOffer } from '../../undo/undoOffer.ts'
+import { UndoContext } from '../../orderActions/UndoContext.ts'
+import { readUndoOffer } from '../../orderActions/undoOffer.ts'
 
 /** Offers to undo the answer of an order that is opened within its time, after a reload for instance. */
 export function useKeepUndoOffered(key: useKeepUndoOffered_order$key): void {

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
 import type { useMarkOrderPaidMutation } from '../../../__generated__/useMarkOrderPaidMutation.graphql.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Marks an order as paid. */
 export function useMarkOrderPaid() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '../../../ui/Toasts.tsx'
-import type { OrderActionResult } from './orderActionResult.ts'
+import type { OrderActionResult } from '../../orderActions/orderActionResult.ts'
 
 /** The state of a dialog that confirms an action: it closes when the action is done, and explains a failure otherwise. */
 export interface OrderActionDialogState {

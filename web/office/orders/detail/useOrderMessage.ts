@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../../../domain/texts/texts.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import type { OrderActionResult } from './orderActionResult.ts'
+import type { OrderActionResult } from '../../orderActions/orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../page/paths.ts'
 import { useLetterKey } from '../../keys/useLetterKey.ts'
-import { readOrderLinkState } from '../orderLinkState.ts'
+import { readOrderLinkState } from './orderLinkState.ts'
 import { useNextAwaiting } from './useNextAwaiting.ts'
 
 /** The orders before and after one in the list one came from; without a list, the next that awaits approval. */

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRefuseOrderMutation } from '../../../__generated__/useRefuseOrderMutation.graphql.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Refuses an order, with a reason for the customer or null. */
 export function useRefuseOrder() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useResendOrderMailMutation } from '../../../__generated__/useResendOrderMailMutation.graphql.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Sends a mail about an order again; 'alreadyHandled' where it still waits to be sent. */
 export function useResendOrderMail() {

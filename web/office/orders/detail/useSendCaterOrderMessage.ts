@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSendCaterOrderMessageMutation } from '../../../__generated__/useSendCaterOrderMessageMutation.graphql.ts'
-import { useOrderAction } from './useOrderAction.ts'
-import type { OnOrderActionResult } from './useOrderAction.ts'
+import { useOrderAction } from '../../orderActions/useOrderAction.ts'
+import type { OnOrderActionResult } from '../../orderActions/useOrderAction.ts'
 
 /** Sends a message to the customer of an order. */
 export function useSendCaterOrderMessage() {

@@ -5,7 +5,7 @@ import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import chips from '../../../ui/Chip.module.css'
-import { TodayContext } from '../TodayContext.ts'
+import { TodayContext } from './TodayContext.ts'
 import styles from './OrderDayChips.module.css'
 
 /** 'I dag', 'I morgen', 'Denne uge', 'Næste uge': the days of delivery in one press; pressed again, all days. */

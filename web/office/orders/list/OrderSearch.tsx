@@ -5,7 +5,7 @@ import text from '../../../ui/text.module.css'
 import { joinWords } from '../../../../domain/texts/blanks.ts'
 import { MAX_QUERY_LENGTH } from '../../../../domain/orders/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
-import styles from './OrderSearch.module.css'
+import styles from '../../form/searchField.module.css'
 import { useSlashKey } from '../../keys/useSlashKey.ts'
 
 const DEBOUNCE_MS = 300

@@ -3,7 +3,7 @@ import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import type { OrderStatus } from '../../../../domain/orders/orderStates.ts'
 import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
-import { STATUS_LABELS } from '../statusLabels.ts'
+import { STATUS_LABELS } from '../../orderTexts/statusLabels.ts'
 import styles from './OrderStatusLinks.module.css'
 
 const STATUSES = [null, ...(Object.keys(STATUS_LABELS) as OrderStatus[])]

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ProposeRouteQuery } from '../../../__generated__/ProposeRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../../relay/preload.ts'
-import { throwNotFound } from '../../../throwNotFound.ts'
-import { readRole } from '../../OfficeLayout.data.ts'
-import { redirectToLogin } from '../../redirectToLogin.ts'
+import { throwNotFound } from '../../../page/throwNotFound.ts'
+import { readRole } from '../../access/officeViewer.ts'
+import { redirectToLogin } from '../../access/redirectToLogin.ts'
 
 /** An order of the viewer's caterer with what its change needs to know; null where there is none with that id. */
 export const proposeRouteQuery = graphql`

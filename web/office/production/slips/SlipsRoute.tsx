@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import type { loader } from '../KitchenOrders.data.ts'
 import { KitchenOrdersPage } from '../KitchenOrdersPage.tsx'
 import { MAX_CHOSEN } from '../loadKitchenOrders.ts'
-import { usePrintOnArrival } from '../usePrintOnArrival.ts'
+import { usePrintOnArrival } from '../../page/usePrintOnArrival.ts'
 import { OrderSlip } from './OrderSlip.tsx'
 import styles from './Slips.module.css'
 

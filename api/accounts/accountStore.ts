@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import type { UserTable } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+
+/** A user without the password's hash. */
+export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
+
+export const ACCOUNT_COLUMNS = [
+  'user.id',
+  'user.email',
+  'user.firstName',
+  'user.lastName',
+  'user.phoneNumber',
+  'user.role',
+  'user.staffRole',
+  'user.caterId',
+  'user.verified',
+  'user.tokenVersion',
+] as const
+
+/** The users whose caterer, if any, is not deleted. */
+export const activeUsers = (db: Db) =>
+  db
+    .selectFrom('user')
+    .leftJoin('cater', 'cater.id', 'user.caterId')
+    .where('cater.deletedAt', 'is', null)
+    .select(ACCOUNT_COLUMNS)
+
+/** The active user with this id; undefined if there is none. */
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  if (!isUuid(id)) return undefined
+  return activeUsers(db).where('user.id', '=', id).executeTakeFirst()
+}
+
+/** Locks a user against deletion until the transaction ends, so that rows may refer to it. False when it is gone. */
+export async function lockUserForShare(tx: Db, id: string): Promise<boolean> {
+  const user = tx.selectFrom('user').select('id').where('id', '=', id).forKeyShare()
+  return (await user.executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,64 @@
+import { calculateJwkThumbprint, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { TokenClaims } from '../../contract/users.ts'
+import type { Account } from './accountStore.ts'
+
+const TOKEN_HOURS = 12
+/** The audience of password links; tokens of users have none. */
+const PASSWORD_LINK = 'password-link'
+
+/** Signs and verifies the tokens of users and the links in mails. Neither is valid as the other. */
+export interface Tokens {
+  /** Signs a token that is valid for 12 hours. */
+  sign(user: Pick<Account, 'id' | 'role' | 'staffRole' | 'caterId' | 'verified' | 'tokenVersion'>): Promise<string>
+  /** The claims of a valid token; null for one that is forged, expired or malformed. */
+  verify(token: string): Promise<TokenClaims | null>
+  /** Signs a link's id, so that it cannot be forged. The database knows its expiry. */
+  signPasswordLink(id: string): Promise<string>
+  /** The id of a link with a valid signature; null for anything else. */
+  verifyPasswordLink(link: string): Promise<string | null>
+  /** The public keys, for other services that verify tokens. */
+  publicKeys: { keys: JWK[] }
+}
+
+/** `signingKey` is a private JWK for ES256; tokens are issued and checked by the clock `now`. */
+export async function createTokens(signingKey: JWK, now = () => new Date()): Promise<Tokens> {
+  const { kty, crv, x, y } = signingKey as Required<JWK>
+  const kid = await calculateJwkThumbprint({ kty, crv, x, y })
+  const publicJwk: JWK = { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }
+  const privateKey = await importJWK(signingKey, 'ES256')
+  const publicKey = await importJWK(publicJwk, 'ES256')
+  const header = { alg: 'ES256', kid }
+  const verifyJwt = async (jwt: string, audience?: string): Promise<JWTPayload | null> => {
+    const options = { algorithms: ['ES256'], currentDate: now(), ...(audience && { audience }) }
+    try {
+      const { payload } = await jwtVerify(jwt, publicKey, options)
+      return payload
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null
+      throw error
+    }
+  }
+  return {
+    publicKeys: { keys: [publicJwk] },
+    sign(user) {
+      const issuedAt = Math.floor(now().getTime() / 1000)
+      const cater = user.caterId === null ? {} : { caterId: user.caterId, staffRole: user.staffRole }
+      return new SignJWT({ roleName: user.role, ...cater, verified: user.verified, version: user.tokenVersion })
+        .setProtectedHeader(header)
+        .setSubject(user.id)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + TOKEN_HOURS * 3600)
+        .sign(privateKey)
+    },
+    async verify(token) {
+      const claims = await verifyJwt(token)
+      return claims && claims.aud === undefined ? (TokenClaims.safeParse(claims).data ?? null) : null
+    },
+    signPasswordLink: (id) =>
+      new SignJWT().setProtectedHeader(header).setAudience(PASSWORD_LINK).setJti(id).sign(privateKey),
+    async verifyPasswordLink(link) {
+      const claims = await verifyJwt(link, PASSWORD_LINK)
+      return claims?.jti ?? null
+    },
+  }
+}

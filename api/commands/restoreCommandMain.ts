@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { runMain } from '../../runtime/runMain.ts'
+import { openCommandDatabase } from './openCommandDatabase.ts'
+import { missingOption, parseOptions } from './parseOptions.ts'
+import { readJobConfig } from '../config.ts'
+import { createMailQueue } from '../mail/mailQueue.ts'
+import { openBackupPlace } from '../backup/backupPlace.ts'
+import { restoreBackup } from '../backup/restoreBackup.ts'
+
+const Options = z.object({ from: z.string({ error: missingOption }).min(1), backup: z.string().optional() })
+
+// npm run restore -- --from FOLDER or s3://BUCKET/FOLDER [--backup NAME]: into an empty database
+await runMain(async () => {
+  const { from, backup } = parseOptions(process.argv.slice(2), Options)
+  const config = readJobConfig(process.env)
+  const place = await openBackupPlace(from, config.s3)
+  const { db, executeSql, runExclusively, close } = await openCommandDatabase(config)
+  try {
+    const name = await restoreBackup({ db, pictures: config, place, backup, progress: console.log })
+    const log = { warn: console.warn, error: console.error }
+    const mails = await runExclusively(() =>
+      createMailQueue({ db, executeSql, deliver: async () => {}, isAlone: true, log }),
+    )
+    await mails.requeue()
+    await mails.stop()
+    console.log(`Backup ${name} is restored.`)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import { RequestDate, text } from '../../contract/wire.ts'
+import { ALLERGENS } from '../../domain/foods/allergens.ts'
+import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/search/caterSearch.ts'
+import { latestDate } from '../../domain/availability/availability.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { DIETS } from '../../domain/foods/diets.ts'
+import { toKroner, toOere } from '../../domain/money/money.ts'
+import { districtOf } from '../../domain/search/places.ts'
+import { listFilters } from '../filters/filterStore.ts'
+import { listBookedCovers, listBookedOn } from '../availability/availabilityStore.ts'
+import type { Db } from '../database/connect.ts'
+import type { AppServices } from '../routes/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
+import { codeList, IntegerList } from '../routes/params.ts'
+import { problemResponses } from '../http/problems.ts'
+import { type CaterRow, listCaters } from '../caters/caterStore.ts'
+import { toPublicCater } from '../caters/caterWire.ts'
+import { createSearchedCaters } from './searchedCaters.ts'
+import type { RuledCater } from './searchedCaterStore.ts'
+import { createSearchRules, findNextDate } from './searchRules.ts'
+import { createWishedMenus } from './wishedMenus.ts'
+
+const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
+
+const CaterSearchQuery = z.object({
+  place: text(100).default('').describe('Where to deliver: a postal code, the beginning of one, or a word.'),
+  date: RequestDate.optional(),
+  covers: whole(100_000, 1).optional(),
+  budget: z.coerce.number<string>().min(0).max(1_000_000).optional().describe('Kroner for each cover, all included.'),
+  filters: IntegerList.default([]).describe('Of each type among them, a caterer has at least one.'),
+  without: codeList(ALLERGENS).default([]).describe('Allergens that must not be in the menu, separated by commas.'),
+  diets: codeList(DIETS).default([]).describe('Diets that all of the menu must fit, separated by commas.'),
+  caters: IntegerList.optional().describe('Only these.'),
+  limit: whole(100, 1).default(24),
+  offset: whole(100_000).default(0),
+})
+
+/** MAR-5: one call that answers a search for all caterers. */
+export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
+  const readSearchedCaters = createSearchedCaters(db)
+  const menusMeeting = createWishedMenus()
+
+  app.get(
+    '/api/v2/cater-search',
+    {
+      schema: {
+        summary: "Addition: who can cater what is asked, with the whole price, in the order 'Passer bedst'",
+        tags: ['caters'],
+        querystring: CaterSearchQuery,
+        response: { 200: CaterSearchAnswer, ...problemResponses },
+      },
+    },
+    async ({ query }): Promise<CaterSearchAnswer> => {
+      const [all, filters] = await Promise.all([readSearchedCaters(), listFilters(db)])
+      const caters = query.caters ? all.filter(({ id }) => query.caters?.includes(id)) : all
+      const question = {
+        place: query.place,
+        date: query.date ?? null,
+        covers: query.covers ?? null,
+        budget: query.budget === undefined ? null : toOere(query.budget),
+        filters: query.filters,
+        wish: { without: query.without, diets: query.diets },
+      }
+      const at = now()
+      const booked = question.date === null ? new Map() : await listBookedOn(db, question.date)
+      const rules = createSearchRules(at, booked, menusMeeting)
+      const found = searchCaters(caters, filters, question, rules)
+      const hits = found.filter(isHit).length
+      const shown = found.slice(query.offset, query.offset + query.limit)
+      const rows = await listCaters(
+        db,
+        shown.map(({ cater }) => cater.id),
+      )
+      const rowOf = new Map(rows.map((row) => [row.id, row]))
+      const relaxations = hits > 0 ? [] : findRelaxations(caters, filters, question, rules)
+      const zipCode = toZipCode(question.place)
+      return {
+        total: found.length,
+        hits,
+        district: (zipCode && districtOf(zipCode)?.name) || null,
+        caters: (await Promise.all(shown.map(async (one) => ({ one, next: await findNext(db, one, at) })))).flatMap(
+          ({ one, next }) => {
+            const row = rowOf.get(one.cater.id)
+            return row ? [toFoundCater(one, row, next)] : []
+          },
+        ),
+        relaxations: relaxations.map(({ condition, count }) => ({
+          condition: condition.kind,
+          filterId: condition.kind === 'filter' ? condition.filterId : null,
+          allergen: condition.kind === 'without' ? condition.allergen : null,
+          diet: condition.kind === 'diet' ? condition.diet : null,
+          count,
+        })),
+      }
+    },
+  )
+}
+
+/** The first possible date after the asked one, of a caterer that cannot do that. */
+async function findNext(db: Db, { cater, asked, reasons }: FoundCater<RuledCater>, at: Date): Promise<string | null> {
+  if (!asked?.date || reasons.length === 0) return null
+  const booked = await listBookedCovers(db, cater.id, asked.date, latestDate(cater.rules, danishDate(at)))
+  return findNextDate(cater, asked, at, booked)
+}
+
+function toFoundCater(
+  { cater, match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
+  row: CaterRow,
+  next: string | null,
+): CaterSearchAnswer['caters'][number] {
+  return {
+    cater: toPublicCater(row),
+    match,
+    reasons: reasons.map(({ code, message }) => ({ code, message })),
+    next,
+    menu: menu && { id: menu.id, name: menu.name },
+    fit,
+    coverPrice: coverPrice === null ? null : toKroner(coverPrice),
+    price: price && {
+      goods: toKroner(price.goods),
+      delivery: price.delivery === null ? null : toKroner(price.delivery),
+      services: cater.requiredServices.map(({ name, price: oere }) => ({ name, price: toKroner(oere) })),
+      total: toKroner(price.total),
+      perCover: toKroner(price.perCover),
+    },
+    isWithinBudget,
+    kilometres,
+  }
+}

@@ -1,0 +1,11 @@
+import type { GraphFeatures } from './graph/yoga.ts'
+import { createOrderListeners } from './orders/orderListeners.ts'
+import { schema } from './schema.ts'
+import { createV2 } from './v2Client.ts'
+
+/** What the features give to the graph, which knows none of them. */
+export const features: GraphFeatures = {
+  schema,
+  createV2,
+  createContextParts: () => ({ orderListeners: createOrderListeners() }),
+}

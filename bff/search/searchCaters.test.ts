@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest'
+import { IDS } from '../testing/fakeData.ts'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeEach(async () => {
+  bff = await startTestGraph()
+  return () => bff.v2.stop()
+})
+
+const cater = { id: 55, name: 'Smagen', active: true, delivery: true, slug: 'smagen', filters: [3] }
+const found = {
+  cater,
+  match: 'other_date',
+  reasons: [{ code: 'DAY_FULL', message: 'Dagen er fuldt booket.' }],
+  next: '2027-04-05',
+  menu: { id: IDS.lunch, name: 'Frokostplatte' },
+  coverPrice: 129,
+  price: { goods: 5160, delivery: 95, services: [{ name: 'Kørsel', price: 150 }], total: 5405, perCover: 135.13 },
+  isWithinBudget: true,
+  kilometres: 4,
+}
+const answer = { total: 3, hits: 0, district: 'Aarhus C', caters: [found], relaxations: [] }
+const answers = (body: object) => bff.v2.answer('GET /cater-search', () => ({ status: 200, body }))
+const filterId = Buffer.from('Filter:3').toString('base64')
+
+test('MAR-5 a search is one call, and its edges carry match, reasons and total price', async () => {
+  answers({ ...answer, relaxations: [{ condition: 'date', filterId: null, count: 7 }] })
+  const { data } = await bff.execute(`{
+    searchCaters(
+      first: 1
+      input: { place: " 8000 ", date: "2027-04-03", covers: 40, budget: 200, filterIds: ["${filterId}"] }
+    ) {
+      totalCount hitCount district
+      relaxations { condition filter { name } count }
+      edges {
+        match next coverPrice isWithinBudget kilometres
+        reasons { code message }
+        menu { id name }
+        totalPrice { goods delivery services { name price } total perCover }
+        node { number slug }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`)
+  expect(data.searchCaters).toMatchObject({
+    totalCount: 3,
+    hitCount: 0,
+    district: 'Aarhus C',
+    relaxations: [{ condition: 'DATE', filter: null, count: 7 }],
+    edges: [
+      {
+        match: 'OTHER_DATE',
+        reasons: found.reasons,
+        next: found.next,
+        menu: { id: Buffer.from(`Menu:55:${IDS.lunch}`).toString('base64'), name: 'Frokostplatte' },
+        coverPrice: 129,
+        totalPrice: found.price,
+        isWithinBudget: true,
+        kilometres: 4,
+        node: { number: 55, slug: 'smagen' },
+      },
+    ],
+    pageInfo: { hasNextPage: true },
+  })
+  const [call] = bff.v2.calls
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({
+    place: '8000',
+    date: '2027-04-03',
+    covers: '40',
+    budget: '200',
+    filters: '3',
+    limit: '1',
+    offset: '0',
+  })
+  expect(bff.v2.takeCalls()).toEqual(['GET /cater-search'])
+})
+
+test('MAR-5 the next part begins after the cursor, and only the named caterers are compared', async () => {
+  answers(answer)
+  const execute = (after: string) =>
+    bff.execute(`{ searchCaters(first: 1, after: ${after}, input: { caterIds: ["${Buffer.from('Cater:55').toString('base64')}"] }) {
+      pageInfo { endCursor hasNextPage hasPreviousPage } } }`)
+  const { endCursor } = (await execute('null')).data.searchCaters.pageInfo
+  const second = await execute(`"${endCursor}"`)
+  expect(second.data.searchCaters.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
+  expect(bff.v2.calls.map(({ query }) => [query.get('offset'), query.get('caters')])).toEqual([
+    ['0', '55'],
+    ['1', '55'],
+  ])
+  expect((await execute('"x"')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+})
+
+test('MAR-5 a service without a search is told so', async () => {
+  const { errors } = await bff.execute('{ searchCaters(input: { covers: 10 }) { totalCount } }')
+  expect(errors?.[0]?.extensions.code).toBe('NOT_SUPPORTED')
+})
+
+test('MAR-5 where the list of caterers names their storefronts, no list of pages is read', async () => {
+  bff.v2.answer('GET /caters', () => ({ status: 200, body: [cater, { ...cater, id: 56, slug: null }] }))
+  const { data } = await bff.execute('{ caters { totalCount edges { node { slug } } } }')
+  expect(data.caters).toEqual({ totalCount: 1, edges: [{ node: { slug: 'smagen' } }] })
+  expect(bff.v2.takeCalls()).toEqual(['GET /caters'])
+})

@@ -1,0 +1,295 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { CaterSearchAnswer, FoundCater } from '../../contract/caterSearch.ts'
+import { foodsOf } from '../../domain/menus/foodsOfMenu.ts'
+import type { MenuNode } from '../../domain/menus/menu.ts'
+import { Allergen, Diet } from '../foods/Allergen.ts'
+import { Fit } from '../foods/Fit.ts'
+import { builder } from '../graph/builder.ts'
+import { catalogueKey } from '../graph/catalogueKey.ts'
+import { numberId } from '../graph/ids.ts'
+import { toMenuNode } from '../menus/toMenuNode.ts'
+import { cursorOf, offsetOf } from '../graph/listConnection.ts'
+import { pageComplexity, pageSize } from '../graph/pageArgs.ts'
+import { Filter } from '../filters/Filter.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
+import { Cater } from '../caters/Cater.ts'
+import { RequiredService } from '../caters/RequiredService.ts'
+
+const CaterMatch = builder.enumType('CaterMatch', {
+  description: 'How a caterer answers a search, the best first.',
+  values: {
+    POSSIBLE: { value: 'possible', description: 'It can do all that is asked.' },
+    OVER_BUDGET: { value: 'over_budget', description: 'It can, but a cover costs more than the budget.' },
+    UNDECLARED: {
+      value: 'undeclared',
+      description: 'It can, but what is wished hangs on food of which it has declared nothing.',
+    },
+    OTHER_DATE: { value: 'other_date', description: 'It cannot on that date; `next` is the first that it can.' },
+    NOT_DELIVERED: { value: 'not_delivered', description: 'It does not deliver this to that place.' },
+    NO_MENU: { value: 'no_menu', description: 'It has no menu for so many covers.' },
+    DOES_NOT_FIT: { value: 'does_not_fit', description: 'None of its menus can be chosen as is wished.' },
+  },
+})
+
+const SearchCondition = builder.enumType('SearchCondition', {
+  description: 'A condition of a search for caterers.',
+  values: {
+    PLACE: { value: 'place', description: 'Where to deliver.' },
+    DATE: { value: 'date', description: 'When.' },
+    COVERS: { value: 'covers', description: 'For how many.' },
+    BUDGET: { value: 'budget', description: 'For how much.' },
+    FILTER: { value: 'filter', description: 'One of its filters.' },
+    WITHOUT: { value: 'without', description: 'One of the allergens that must not be in it.' },
+    DIET: { value: 'diet', description: 'One of its diets.' },
+  },
+})
+
+const CaterSearchInput = builder.inputType('CaterSearchInput', {
+  description: 'What is looked for. What is left out is not asked for.',
+  fields: (t) => ({
+    place: t.string({
+      description:
+        'A postal code is where to deliver: caterers there, nearby or with a zone for it answer. Else as `place` of `caters`.',
+    }),
+    date: t.field({ type: 'Date', description: 'When to eat.' }),
+    covers: t.int({ description: 'For how many, from 1; without it no whole price is known.' }),
+    budget: t.field({ type: 'Money', description: 'The most that a cover may cost, all that must be paid included.' }),
+    filterIds: t.idList({ description: 'Global ids of filters: of each type among them, a caterer has at least one.' }),
+    without: t.field({
+      type: [Allergen],
+      description:
+        'Allergens that must not be in the menu, nor in traces. Food of which nothing is declared is not free of any.',
+    }),
+    diets: t.field({ type: [Diet], description: 'Diets that all of the menu must fit, as its caterer declares.' }),
+    caterIds: t.idList({ description: 'Global ids of caterers: only these answer, as where some are compared.' }),
+  }),
+})
+
+const SearchReason = builder.objectRef<FoundCater['reasons'][number]>('SearchReason').implement({
+  description: 'Why a caterer cannot do what is asked.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: "What it is called: 'DAY_FULL'. More may come." }),
+    message: t.exposeString('message', { description: 'The same in Danish, to be shown.' }),
+  }),
+})
+
+const DeclaredFoodCount = builder.objectRef<{ declared: number; total: number }>('DeclaredFoodCount').implement({
+  description: 'How many foods are declared.',
+  fields: (t) => ({
+    declared: t.exposeInt('declared', { description: 'Those of which the allergens are declared.' }),
+    total: t.exposeInt('total', { description: 'All of them.' }),
+  }),
+})
+
+const FoundMenu = builder.objectRef<{ caterId: number; uuid: string; name: string }>('FoundMenu').implement({
+  description: 'The menu that a caterer answers a search with.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Its global id: `node` finds it.',
+      resolve: ({ caterId, uuid }) => encodeGlobalID('Menu', catalogueKey({ caterId, id: uuid })),
+    }),
+    contents: t.stringList({
+      nullable: true,
+      description:
+        'The names of what is in it and of what is chosen among, in order, without extras; null where its caterer is closed. ' +
+        'Read with the menus of its caterer.',
+      complexity: { field: 5 },
+      resolve: async ({ caterId, uuid }, _args, { v2 }) => {
+        const menus = await v2.menus.list(caterId).catch(nullIfNotFound)
+        const menu = menus?.find(({ id }) => id === uuid)
+        return menu?.children.filter(({ type }) => type !== 'extra').map(({ name }) => name) ?? null
+      },
+    }),
+    declaredFoods: t.field({
+      type: DeclaredFoodCount,
+      nullable: true,
+      description: 'Of how much of its food the allergens are declared; null where its caterer is closed.',
+      complexity: { field: 5 },
+      resolve: async ({ caterId, uuid }, _args, { v2 }) => {
+        const menus = await v2.menus.list(caterId).catch(nullIfNotFound)
+        const menu = menus?.find(({ id }) => id === uuid)
+        return menu ? countDeclared(toMenuNode(menu)) : null
+      },
+    }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+  }),
+})
+
+function countDeclared(menu: MenuNode): { declared: number; total: number } {
+  const { always, choices, extras } = foodsOf(menu)
+  const foods = [...always, ...choices, ...extras]
+  return { declared: foods.filter(({ declaration }) => declaration !== null).length, total: foods.length }
+}
+
+const WholePrice = builder.objectRef<NonNullable<FoundCater['price']>>('WholePrice').implement({
+  description: 'What an order of the menu costs by its cheapest choice, with all that must be paid; as the order will.',
+  fields: (t) => ({
+    goods: t.expose('goods', { type: 'Money', description: 'The covers with their price period.' }),
+    delivery: t.expose('delivery', {
+      type: 'Money',
+      nullable: true,
+      description: 'Null where it is not known whether or where to deliver.',
+    }),
+    services: t.field({
+      type: [RequiredService],
+      description: 'The services that every order includes.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ services }) => services,
+    }),
+    total: t.expose('total', { type: 'Money', description: 'All of it.' }),
+    perCover: t.expose('perCover', { type: 'Money', description: 'The total for one cover, rounded to whole øre.' }),
+  }),
+})
+
+const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('FoundCaterEdge').implement({
+  description: "A caterer's answer to a search.",
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Where this edge stands, for `after`. Opaque.' }),
+    node: t.field({ type: Cater, description: 'The caterer.', resolve: ({ cater }) => cater }),
+    match: t.field({ type: CaterMatch, description: 'How it answers.', resolve: ({ match }) => match }),
+    reasons: t.field({
+      type: [SearchReason],
+      description: 'Why it cannot do what is asked; empty if it can.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ reasons }) => reasons,
+    }),
+    next: t.expose('next', {
+      type: 'Date',
+      nullable: true,
+      description: 'The first possible date after the one asked; null where it is possible, and where no date helps.',
+    }),
+    menu: t.field({
+      type: FoundMenu,
+      nullable: true,
+      description: 'The cheapest menu that fits; null where none does.',
+      resolve: ({ cater, menu }) => menu && { caterId: cater.id, uuid: menu.id, name: menu.name },
+    }),
+    fit: t.field({
+      type: Fit,
+      nullable: true,
+      description:
+        'How that menu meets `without` and `diets`, by the choice that is priced; null where neither is asked for, and without ' +
+        'a menu.',
+      resolve: ({ fit }) => fit,
+    }),
+    coverPrice: t.expose('coverPrice', {
+      type: 'Money',
+      nullable: true,
+      description: 'One cover of the menu on that date, without what else must be paid; null without a menu.',
+    }),
+    totalPrice: t.field({
+      type: WholePrice,
+      nullable: true,
+      description: 'What the menu costs for so many covers; null where the search has no covers, and without a menu.',
+      resolve: ({ price }) => price,
+    }),
+    isWithinBudget: t.exposeBoolean('isWithinBudget', {
+      description: 'Whether a cover costs at most the budget; true without one.',
+    }),
+    kilometres: t.exposeInt('kilometres', {
+      nullable: true,
+      description: 'From the place to its postal district by air, at least 1; null where either is not known.',
+    }),
+  }),
+})
+
+const SearchRelaxation = builder.objectRef<CaterSearchAnswer['relaxations'][number]>('SearchRelaxation').implement({
+  description: 'A single condition without which a search has hits.',
+  fields: (t) => ({
+    condition: t.field({ type: SearchCondition, description: 'Which.', resolve: ({ condition }) => condition }),
+    filter: t.field({
+      type: Filter,
+      nullable: true,
+      description: 'Which filter; null for another condition, and for one that is deleted.',
+      resolve: ({ filterId }, _args, context) =>
+        filterId === null ? null : Filter.load(String(filterId), context).catch(nullIfNotFound),
+    }),
+    allergen: t.expose('allergen', {
+      type: Allergen,
+      nullable: true,
+      description: 'Which allergen; null for another condition.',
+    }),
+    diet: t.expose('diet', { type: Diet, nullable: true, description: 'Which diet; null for another condition.' }),
+    count: t.exposeInt('count', { description: 'How many caterers can do all the rest.' }),
+  }),
+})
+
+interface FoundCaters {
+  answer: CaterSearchAnswer
+  offset: number
+}
+
+const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnection').implement({
+  description: 'The answers of caterers to a search.',
+  fields: (t) => ({
+    totalCount: t.int({ description: 'How many caterers answer.', resolve: ({ answer }) => answer.total }),
+    hitCount: t.int({
+      description: 'How many of them can do all that is asked.',
+      resolve: ({ answer }) => answer.hits,
+    }),
+    district: t.string({
+      nullable: true,
+      description: 'What the postal code is called; null where none was asked for, and where there is no such code.',
+      resolve: ({ answer }) => answer.district,
+    }),
+    relaxations: t.field({
+      type: [SearchRelaxation],
+      description: 'Where none can: the single conditions without which some can.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: ({ answer }) => answer.relaxations,
+    }),
+    edges: t.field({
+      type: [FoundCaterEdge],
+      description: 'The answers of this part.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ answer, offset }) =>
+        answer.caters.map((found, index) => ({ ...found, cursor: cursorOf(offset + index + 1) })),
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this part stands.',
+      resolve: ({ answer, offset }) => {
+        const end = offset + answer.caters.length
+        return {
+          hasNextPage: answer.caters.length > 0 && end < answer.total,
+          hasPreviousPage: offset > 0,
+          startCursor: answer.caters.length > 0 ? cursorOf(offset + 1) : null,
+          endCursor: answer.caters.length > 0 ? cursorOf(end) : null,
+        }
+      },
+    }),
+  }),
+})
+
+builder.queryField('searchCaters', (t) =>
+  t.field({
+    type: FoundCaterConnection,
+    description:
+      "Who can cater what is asked, with the whole price, in the order 'Passer bedst': who can do all of it first, then by " +
+      'budget, by rating (few ratings are drawn towards 4.0), and by the marketplace.',
+    args: {
+      input: t.arg({ type: CaterSearchInput, required: true, description: 'What is looked for.' }),
+      first: t.arg.int({ description: 'How many to answer, at most 100; 20 where left out.' }),
+      after: t.arg.string({ description: 'The cursor to begin after.' }),
+    },
+    complexity: pageComplexity,
+    resolve: async (_root, { input, ...args }, { v2, slugByCaterId }) => {
+      const { filterIds, caterIds, without, diets, ...criteria } = input
+      const offset = offsetOf(args.after ?? null)
+      const numbers = (type: string, ids: readonly string[] | null | undefined) =>
+        ids?.map((id) => numberId(type, id)).join(',')
+      const answer = await v2.search.caters({
+        ...criteria,
+        place: criteria.place?.trim(),
+        filters: numbers('Filter', filterIds),
+        without: without?.join(',') || undefined,
+        diets: diets?.join(',') || undefined,
+        caters: numbers('Cater', caterIds),
+        limit: pageSize(args),
+        offset,
+      })
+      for (const { cater } of answer.caters) if (cater.slug) slugByCaterId.set(cater.id, cater.slug)
+      return { answer, offset }
+    },
+  }),
+)

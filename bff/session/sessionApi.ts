@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Me } from '../../contract/users.ts'
+import type { Http } from '../v2/http.ts'
+import { path } from '../v2/path.ts'
+
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+
+export type SessionApi = ReturnType<typeof sessionApi>
+
+/** The v2 calls that identify a requester. */
+export const sessionApi = (http: Http) => ({
+  /** The user whose token it is. Throws Unauthenticated where the session has ended. */
+  me: () => http.get(path`/api/users/me`, Me),
+
+  /** The public keys of tokens. Throws NotFound where the service publishes none. */
+  keys: () => http.get(path`/.well-known/jwks.json`, KeySet),
+})

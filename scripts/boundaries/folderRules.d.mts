@@ -1,0 +1,7 @@
+/** How the folders of a folder may import each other; see folderRules.mjs. */
+export interface FolderRules {
+  ground: string[]
+  top: string[]
+  features: Record<string, string>
+}
+export function checkFolders(parent: string, rules: FolderRules, imports: { from: string; to: string }[]): string[]

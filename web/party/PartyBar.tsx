@@ -1,0 +1,224 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatCovers } from '../../domain/texts/counts.ts'
+import { isDate } from '../../domain/time/danishTime.ts'
+import { formatDayAndMonth, formatWeekdayDate } from '../../domain/time/formats.ts'
+import type { PartyBar_cater$key } from '../__generated__/PartyBar_cater.graphql.ts'
+import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import text from '../ui/text.module.css'
+import { parseCovers } from './party.ts'
+import type { Party } from './party.ts'
+import styles from './PartyBar.module.css'
+import type { PartyAnswer } from './askParty.ts'
+import { preparePartyAnswer, usePartyAnswer } from './usePartyAnswer.ts'
+import { useEditableParty } from './useParty.ts'
+
+/** The bar below the cover: asks once how many come, when and where, answers at once, and every menu starts from it. */
+export function PartyBar(props: { cater: PartyBar_cater$key }) {
+  const {
+    number,
+    minCovers,
+    offersDelivery,
+    deliveryText = null,
+  } = useFragment(
+    graphql`
+      fragment PartyBar_cater on Cater {
+        number
+        minCovers
+        offersDelivery
+        deliveryText
+      }
+    `,
+    props.cater,
+  )
+  const { party, tell } = useEditableParty()
+  const answer = usePartyAnswer({ number, offersDelivery }, party)
+  const ids = { covers: useId(), date: useId(), zipCode: useId(), answer: useId() }
+  // What was typed before the page's script ran is told at once: of two navigations in one moment the first would win
+  const tellEarly = useEffectEvent(() => {
+    const early = readEarly(ids)
+    if (Object.keys(early).length > 0) tell(early)
+  })
+  useEffect(() => tellEarly(), [])
+  return (
+    <section className={styles.bar} aria-label="Jeres selskab">
+      <div className={classes(text.page, styles.content)}>
+        <label htmlFor={ids.covers}>Hvor mange er I?</label>
+        <span className={styles.field}>
+          <TypedField
+            id={ids.covers}
+            className={styles.covers}
+            placeholder="Antal"
+            maxLength={4}
+            describedBy={ids.answer}
+            value={party.covers === null ? '' : String(party.covers)}
+            onType={(digits) => tell({ covers: parseCovers(digits) })}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            kuverter
+          </span>
+        </span>
+        <label htmlFor={ids.date}>Hvornår?</label>
+        <DayField id={ids.date} describedBy={ids.answer} date={party.date} onChoose={(date) => tell({ date })} />
+        {offersDelivery && (
+          <>
+            <label htmlFor={ids.zipCode}>Postnummer</label>
+            <TypedField
+              id={ids.zipCode}
+              className={styles.zip}
+              placeholder="Postnr."
+              maxLength={4}
+              autoComplete="postal-code"
+              describedBy={ids.answer}
+              value={party.zipCode ?? ''}
+              onType={(digits) => tell({ zipCode: digits.length === 4 ? digits : null })}
+            />
+          </>
+        )}
+        <div id={ids.answer} className={classes(styles.answer, answer && styles.told)} aria-live="polite">
+          <Answer
+            party={party}
+            minCovers={minCovers ?? null}
+            offersDelivery={offersDelivery}
+            answer={answer}
+            deliveryText={deliveryText}
+            onChoose={(date) => tell({ date })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function readEarly(ids: Record<keyof Party, string>): Partial<Party> {
+  const valueOf = (field: keyof Party) => (document.getElementById(ids[field]) as HTMLInputElement | null)?.value ?? ''
+  const [covers, date, zipCode] = [parseCovers(valueOf('covers')), valueOf('date'), valueOf('zipCode')]
+  return {
+    ...(covers !== null && { covers }),
+    ...(isDate(date) && { date }),
+    ...(zipCode.length === 4 && { zipCode }),
+  }
+}
+
+/** What stands in a field when the page is hydrated, until it is told: React would draw the field anew without it. */
+function useEarlyText() {
+  const field = useRef<HTMLInputElement>(null)
+  const [early, setEarly] = useState('')
+  useLayoutEffect(() => setEarly(field.current?.value ?? ''), [])
+  return { field, early, forget: () => setEarly('') }
+}
+
+/** Digits that are told as they are typed. */
+function TypedField(props: {
+  id: string
+  className: string | undefined
+  placeholder: string
+  maxLength: number
+  autoComplete?: string
+  describedBy: string
+  value: string
+  onType: (digits: string) => void
+}) {
+  const { value, onType } = props
+  // Null unless something is being typed
+  const [typed, setTyped] = useState<string | null>(null)
+  const { field, early, forget } = useEarlyText()
+  const take = (input: string) => {
+    const digits = input.replaceAll(/\D/g, '').slice(0, props.maxLength)
+    setTyped(digits)
+    onType(digits)
+  }
+  return (
+    <input
+      onFocus={preparePartyAnswer}
+      ref={field}
+      id={props.id}
+      className={props.className}
+      inputMode="numeric"
+      autoComplete={props.autoComplete ?? 'off'}
+      placeholder={props.placeholder}
+      aria-describedby={props.describedBy}
+      value={typed ?? (value || early)}
+      onChange={(event) => take(event.target.value)}
+      onBlur={() => {
+        forget()
+        setTyped(null)
+      }}
+    />
+  )
+}
+
+/** The browser's own date field: its calendar costs no script of ours. */
+function DayField(props: {
+  id: string
+  describedBy: string
+  date: string | null
+  onChoose: (date: string | null) => void
+}) {
+  const { field, early, forget } = useEarlyText()
+  return (
+    <input
+      onFocus={preparePartyAnswer}
+      ref={field}
+      id={props.id}
+      className={styles.date}
+      type="date"
+      aria-describedby={props.describedBy}
+      value={props.date ?? early}
+      onChange={({ target }) => {
+        forget()
+        props.onChoose(isDate(target.value) ? target.value : null)
+      }}
+    />
+  )
+}
+
+function Answer(props: {
+  party: Party
+  minCovers: number | null
+  offersDelivery: boolean
+  answer: PartyAnswer | null
+  /** What delivery costs before a postal code is known; null where there is no price to tell. */
+  deliveryText: string | null
+  onChoose: (date: string) => void
+}) {
+  const { party, minCovers, answer, onChoose } = props
+  const delivery = answer?.delivery ?? null
+  if (!answer?.day || party.date === null) {
+    if (delivery?.isPossible === false) return <span className={styles.impossible}>{delivery.text}</span>
+    return (
+      <>
+        {startText(party.covers, minCovers)}
+        <DeliveryText text={delivery?.text ?? props.deliveryText} />
+      </>
+    )
+  }
+  if (answer.day.isPossible) {
+    return (
+      <span className={styles.possible}>
+        <Icon name="check" />
+        <span>
+          <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b> {formatWeekdayDate(party.date)}
+        </span>
+        <DeliveryText text={delivery?.text ?? props.deliveryText} />
+      </span>
+    )
+  }
+  const { reasons, next } = answer.day
+  return (
+    <>
+      <span className={styles.impossible}>{reasons.join(' ')}</span>
+      {next && <Button onClick={() => onChoose(next)}>Vælg {formatDayAndMonth(next, party.date)} i stedet</Button>}
+    </>
+  )
+}
+
+const DeliveryText = ({ text: told }: { text: string | null }) => told && <span>{told}</span>
+
+function startText(covers: number | null, minCovers: number | null): string {
+  if (covers === null) return 'Så starter hver menu med det antal.'
+  if (minCovers !== null && covers < minCovers) return `Køkkenet laver mad til mindst ${formatCovers(minCovers)}.`
+  return `Hver menu starter med ${formatCovers(covers)}.`
+}

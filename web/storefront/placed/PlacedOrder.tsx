@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { capitalized } from '../../ui/capitalized.ts'
+import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
+import { formatDate, formatWeekdayDate } from '../../../domain/time/formats.ts'
+import textStyles from '../../ui/text.module.css'
+import breakdown from '../../lines/breakdown.module.css'
+import { PlacedCosts } from './PlacedCosts.tsx'
+import type { ShownOrder } from './shownOrder.ts'
+import styles from './PlacedOrder.module.css'
+
+/** The breakdown of an order as it was placed, and what was said with it. The children are what can be done with it. */
+export function PlacedOrder({ order, children }: { order: ShownOrder; children?: ReactNode }) {
+  return (
+    <aside className={breakdown.card} aria-labelledby="bestilling">
+      <div className={breakdown.head}>
+        <h2 id="bestilling">Din bestilling</h2>
+        <span className={textStyles.note}>Ordre {order.reference}</span>
+      </div>
+      <PlacedCosts order={order} phone={order.caterPhone} />
+      <p className={textStyles.note}>{order.status === 'PAID' ? 'Betalt.' : 'Der er ikke trukket penge endnu.'}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{order.place ? 'Levering' : 'Afhentning'}</dt>
+          <dd>
+            {capitalized(formatWeekdayDate(order.date))} kl. {order.clock}
+            {order.place && (
+              <>
+                <br />
+                {order.place}
+              </>
+            )}
+            {order.deliveredAt && (
+              <>
+                <br />
+                Leveret {formatDate(danishDate(new Date(order.deliveredAt)))} kl.{' '}
+                {danishClock(new Date(order.deliveredAt))}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Bestilt af</dt>
+          <dd>{order.orderer}</dd>
+        </div>
+        {order.needs.length > 0 && (
+          <div>
+            <dt>Særlige hensyn</dt>
+            <dd>{order.needs.join('; ')}</dd>
+          </div>
+        )}
+        {order.comment && (
+          <div>
+            <dt>Kommentar</dt>
+            <dd>{order.comment}</dd>
+          </div>
+        )}
+      </dl>
+      {children && <p className={styles.acts}>{children}</p>}
+    </aside>
+  )
+}

@@ -1,0 +1,69 @@
+import { ALLERGEN_SOURCES, ALLERGENS } from '../../../domain/foods/allergens.ts'
+import { z } from '../../validation/zod.ts'
+
+const Amount = z.object({ name: z.string(), amount: z.number() })
+const Contents = z
+  .array(z.object({ allergen: z.enum(ALLERGENS), sources: z.array(z.enum(ALLERGEN_SOURCES)) }))
+  .readonly()
+const Allergens = z.object({
+  contains: Contents,
+  mayContain: Contents,
+  undeclared: z.array(z.string()).readonly(),
+  isNothingDeclared: z.boolean(),
+})
+
+/** An order as the thank-you page shows it. Prices are in øre, numbers of items those of the whole line. */
+export const ShownOrder = z.object({
+  uuid: z.string(),
+  reference: z.number(),
+  /** Of its own page, told to whoever placed it; null for others, and in what earlier releases stored. */
+  linkToken: z.string().nullable().default(null),
+  status: z.string(),
+  placedAt: z.string(),
+  orderer: z.string(),
+  email: z.string(),
+  /** 'YYYY-MM-DD' and 'HH:mm', Danish. */
+  date: z.string(),
+  clock: z.string(),
+  /** When the caterer noted that it was delivered; null before. Missing in what earlier releases stored. */
+  deliveredAt: z.string().nullable().default(null),
+  /** Null for pickup. */
+  place: z.string().nullable(),
+  comment: z.string().nullable(),
+  /** What guests need, in words; missing in what earlier releases stored. */
+  needs: z.array(z.string()).default([]),
+  /** The caterer's; null where it has none, and in what earlier releases stored. */
+  caterPhone: z.string().nullable().default(null),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      covers: z.number(),
+      price: z.number(),
+      total: z.number(),
+      chosen: z.array(Amount),
+      extras: z.array(Amount),
+      /** What was declared of it; null in what earlier releases stored. */
+      allergens: Allergens.nullable().default(null),
+      /** The leading picture of its menu; null where it has none, and in what earlier releases stored. */
+      picture: z.object({ src: z.string(), srcSet: z.string() }).nullable().default(null),
+    }),
+  ),
+  services: z.array(z.object({ id: z.string(), name: z.string(), price: z.number() })),
+  /** What the caterer has added beside its catalogue; missing in what earlier releases stored. */
+  added: z.array(z.object({ name: z.string(), price: z.number() })).default([]),
+  /** What the caterer takes off; null for nothing, and in what earlier releases stored. */
+  discount: z.object({ name: z.string(), amount: z.number() }).nullable().default(null),
+  /** The fee of the delivery; null where there is none, and in what earlier releases stored. */
+  delivery: z.number().nullable().default(null),
+  /** Of the price period, signed; 0 for none. */
+  difference: z.number(),
+  total: z.number(),
+})
+export type ShownOrder = z.infer<typeof ShownOrder>
+
+/** What an order consists of and costs: so much of it an offer has, too. */
+export type ShownContent = Pick<
+  ShownOrder,
+  'lines' | 'services' | 'added' | 'discount' | 'delivery' | 'difference' | 'total'
+>
