@@ -109,6 +109,9 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       return ids.map((id) => found.get(id) ?? new NotFound())
     },
 
+    /** Opens the delivery of an order for a calendar as a stream, whatever the status. */
+    openCalendar: (id: string) => http.open(path`/orders/${id}/calendar.ics`, {}),
+
     /** A page of the viewer's own list: a cater's caterer, a customer's own orders, all orders for an admin. */
     ownPage: (filter: OrderFilter, limit: number, cursor: string | null) => page(ownList(), filter, limit, cursor),
 

@@ -118,10 +118,12 @@ describe('RUN-3 a request id', () => {
   test('ROLE-2 stands beside no secret: neither query, nor password, nor the address of a calendar', async () => {
     const id = 'secrets-1'
     await fetch(address('/kalender/SECRET-CALENDAR.ics'), { headers: { 'x-request-id': id } })
+    await fetch(address('/ordre/SECRET-ORDER/kalender.ics'), { headers: { 'x-request-id': 'secrets-4' } })
     await fetch(address('/adgangskode?link=SECRET-LINK'), { headers: { 'x-request-id': 'secrets-2' } })
     const password = 'mutation { login(input: { email: "smagen@demo.dk", password: "demo-1234" }) { __typename } }'
     await execute(password, { 'x-request-id': 'secrets-3', 'x-csrf': '1' })
     expect((await traceOf(id, 1)).bff).toMatchObject([{ path: '/kalender' }])
+    expect((await traceOf('secrets-4', 1)).bff).toMatchObject([{ path: '/ordre', status: 404 }])
     await traceOf('secrets-2', 0)
     await traceOf('secrets-3', 1)
     expect(JSON.stringify(lines)).not.toMatch(/SECRET|demo-1234|smagen@demo/)
