@@ -6,7 +6,7 @@ const MOST = 8
 const key = fc.constantFrom(...'abcdefghijklmnop')
 const deeds = fc.array(fc.record({ deed: fc.constantFrom('get', 'set', 'delete'), key, size: fc.nat({ max: 6 }) }))
 
-test('LruMap tells what was last kept, holds no more than it may, and what was used last', () => {
+test('LruMap returns what was stored last, holds no more than its limit, and what was used last', () => {
   fc.assert(
     fc.property(deeds, (all) => {
       const map = new LruMap<string, { size: number }>(MOST, ({ size }) => size)
@@ -18,7 +18,7 @@ test('LruMap tells what was last kept, holds no more than it may, and what was u
         if (deed === 'set') map.set(name, value)
         if (deed === 'delete') stored.delete(name)
         if (deed === 'delete') map.delete(name)
-        // what was kept before may be forgotten by now, and what was kept now is not
+        // an earlier value may be evicted by now, the latest one is not
         const expected = deed === 'get' ? [stored.get(name), undefined] : [stored.get(name)]
         expect(expected).toContain(map.get(name))
         const sizes = [...map.keys()].map((held) => stored.get(held)?.size ?? Number.NaN)
@@ -28,7 +28,7 @@ test('LruMap tells what was last kept, holds no more than it may, and what was u
   )
 })
 
-test('LruMap forgets what was not used for long, and nothing of the half that was used last', () => {
+test('LruMap evicts what was not used for long, and nothing of the half that was used last', () => {
   const map = new LruMap<string, number>(100)
   map.set('used again and again', 0)
   for (let number = 0; number < 1000; number++) {

@@ -31,7 +31,7 @@ describe('GRA-12 a budget by the minute', () => {
     expect(response.headers.get('ratelimit')).toBe('"address";r=3;t=60')
   })
 
-  test('is one for an address, whatever it asks; what is too much is refused and not spent', async () => {
+  test('is one for an address, whatever its queries; what is too much is refused and not spent', async () => {
     expect(await remaining(from('192.0.2.1'))).toBe(3)
     expect(await remaining(from('192.0.2.1'))).toBe(1)
     vi.setSystemTime(Date.now() + 20_000)
