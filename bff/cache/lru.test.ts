@@ -4,7 +4,9 @@ import { LruMap } from './lru.ts'
 
 const MAX_SIZE = 8
 const key = fc.constantFrom(...'abcdefghijklmnop')
-const operations = fc.array(fc.record({ operation: fc.constantFrom('get', 'set', 'delete'), key, size: fc.nat({ max: 6 }) }))
+const operations = fc.array(
+  fc.record({ operation: fc.constantFrom('get', 'set', 'delete'), key, size: fc.nat({ max: 6 }) }),
+)
 
 test('LruMap returns what was stored last, holds no more than its limit, and what was used last', () => {
   fc.assert(

@@ -20,7 +20,8 @@ async function post(headers: Record<string, string>, body: object = { query: CIT
   const response = await bff.post(body, headers)
   return { response, ...(await response.json()) }
 }
-const remaining = async (...parameters: Parameters<typeof post>) => (await post(...parameters)).extensions.cost.budget.remaining
+const remaining = async (...parameters: Parameters<typeof post>) =>
+  (await post(...parameters)).extensions.cost.budget.remaining
 
 describe('GRA-12 a budget by the minute', () => {
   test('is shown with the cost of each operation, in the answer and its headers', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { multipartForm, sendWithFiles } from '../../bff/testing/multipart.ts'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { copyDemo } from '../fixtures/demo.ts'
@@ -95,6 +96,9 @@ export async function startDemoGraph() {
     graph: bff.graph,
     execute: (viewer: Viewer, query: string, variables?: object) =>
       bff.execute(query, { headers: headersOf(viewer), ...(variables && { variables }) }),
+    /** Executes with files, by their paths in the variables, as a browser sends them. */
+    executeWithFiles: (viewer: Viewer, query: string, variables: object, files: Readonly<Record<string, File>>) =>
+      sendWithFiles(bff, multipartForm(query, variables, files), { ...headersOf(viewer), 'x-csrf': '1' }),
     stop: async () => {
       await bff.graph.dispose()
       await service.end('SIGTERM')
