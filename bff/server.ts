@@ -20,7 +20,7 @@ import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Storefronts are names below the domain. Two years, as browsers' lists ask for. */
+/** Storefronts are names below the domain. Two years, as browsers' lists require. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
 /** The longest time that a whole request may take to arrive. */
 const MAX_REQUEST_MS = 15 * 60_000

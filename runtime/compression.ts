@@ -3,7 +3,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { BrotliCompress, Gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** How the bytes of an answer are written; null is as they are. */
+/** The content encoding of a response; null is none. */
 export type Encoding = 'br' | 'gzip' | null
 
 /** Below this a compressed answer saves no packet. */
@@ -15,7 +15,7 @@ const toGzip = promisify(gzip)
 
 /** The effort for bytes that are sent once: most of the saving for a fraction of the time. */
 const ONCE = { brotli: 4, gzip: 4 }
-/** The effort for bytes that are kept and sent often. */
+/** The effort for bytes that are cached and sent often. */
 const OFTEN = { brotli: 8, gzip: 9 }
 
 /** True if a whole body of this media type and length is worth compressing. Event streams never are. */
@@ -36,7 +36,7 @@ export function encodingFor(
   return encoding === 'identity' ? null : (encoding ?? null)
 }
 
-/** Compresses a whole body, in a thread of its own. `isKept` takes more time for fewer bytes. */
+/** Compresses a whole body, in a thread of its own. `isCached` spends more time for fewer bytes. */
 export async function compress(body: Uint8Array, encoding: 'br' | 'gzip', isCached = false): Promise<Buffer> {
   const effort = isCached ? OFTEN : ONCE
   if (encoding === 'gzip') return toGzip(body, { level: effort.gzip })

@@ -18,7 +18,7 @@ export interface ReadyResponse {
   headers: Record<string, string | number>
   /** The body in parts: joined into one buffer, data that clients share would be copied for each. */
   body: Buffer[]
-  /** How long the data are the same for everybody; left out where they are for this client alone. */
+  /** The seconds for which the data are the same for everybody; left out where they are for this client alone. */
   validity?: Validity | undefined
   /** True where a part of the data is missing. */
   hasErrors?: boolean
