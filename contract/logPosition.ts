@@ -14,9 +14,9 @@ export function hasReached(reached: string, position: string): boolean {
 }
 
 /** The later of two positions; null is before all. */
-export function laterPosition(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other
-  return hasReached(one, other) ? one : other
+export function laterPosition(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b
+  return hasReached(a, b) ? a : b
 }
 
 function toNumber(position: string): bigint {

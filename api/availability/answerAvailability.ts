@@ -15,7 +15,7 @@ const ALTERNATIVES = 3
 /** The question of the wire as the rule takes it, asked now. */
 export function toQuestion(asked: Omit<AvailabilityQuestion, 'date'>, date: string, at: Date): Question {
   const { lines, fulfilment = 'DELIVERY', zipCode, goodsPrice, clock = null } = asked
-  const city = allCities().find((one) => one.zipCode === zipCode)?.city ?? null
+  const city = allCities().find((known) => known.zipCode === zipCode)?.city ?? null
   return {
     lines: lines.map(({ menuId = null, covers }) => ({ menuId: menuId?.toLowerCase() ?? null, covers })),
     fulfilment,

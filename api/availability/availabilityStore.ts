@@ -181,10 +181,10 @@ export const countDeliveries = (
 ): Promise<{ date: string; deliveries: number; pickups: number }[]> =>
   db
     .selectFrom('order')
-    .select((one) => [
+    .select((eb) => [
       'deliveryDate as date',
-      one.fn.countAll<number>().filterWhere('address', 'is not', null).as('deliveries'),
-      one.fn.countAll<number>().filterWhere('address', 'is', null).as('pickups'),
+      eb.fn.countAll<number>().filterWhere('address', 'is not', null).as('deliveries'),
+      eb.fn.countAll<number>().filterWhere('address', 'is', null).as('pickups'),
     ])
     .where('caterId', '=', caterId)
     .where('status', 'not in', ['refused', 'cancelled'])

@@ -36,7 +36,7 @@ export function calendarRoute(app: App, { db }: Pick<AppServices, 'db'>): void {
         listBookedCovers(db, caterId, from, to),
         countDeliveries(db, caterId, from, to),
       ])
-      const countOn = new Map(counts.map((one) => [one.date, one]))
+      const countOn = new Map(counts.map((count) => [count.date, count]))
       const days: CalendarDay[] = []
       for (let date = from; date <= to; date = addDays(date, 1)) {
         const hours = FULFILMENTS.map((fulfilment) => openingHours(settings, fulfilment, date))
@@ -47,7 +47,7 @@ export function calendarRoute(app: App, { db }: Pick<AppServices, 'db'>): void {
           capacity: capacityOn(settings, date),
           deliveries: countOn.get(date)?.deliveries ?? 0,
           pickups: countOn.get(date)?.pickups ?? 0,
-          isOpen: hours.some((one) => one.hours?.length !== 0),
+          isOpen: hours.some((opening) => opening.hours?.length !== 0),
           exception: exception ? (exception.name ?? '') : null,
           holiday: findHoliday(date)?.name ?? null,
         })

@@ -38,7 +38,7 @@ async function addCategory({ call, path }: CatalogueFixture, fields: Fields = {}
 
 const list = async ({ call, path }: CatalogueFixture) =>
   parsed((await call('GET', `${path}/categories`, { as: 'public' })).json())
-const parsed = (wire: unknown[]) => wire.map((one) => Category.parse(one))
+const parsed = (wire: unknown[]) => wire.map((category) => Category.parse(category))
 
 interface Answer {
   statusCode: number

@@ -38,7 +38,7 @@ const answersOf = (position: string | null, ...statements: string[]) =>
   database.reads.read(position, async () => {
     const client = await database.pool.connect()
     const names: unknown[] = []
-    for (const one of statements) names.push((await client.query(one, [])).rows[0])
+    for (const statement of statements) names.push((await client.query(statement, [])).rows[0])
     client.release()
     return names
   })

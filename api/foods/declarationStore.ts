@@ -41,7 +41,7 @@ export const listDeclarationRows = (db: Db, caterIds?: readonly number[], after?
     .selectFrom('foodDeclaration')
     .selectAll()
     .$if(caterIds !== undefined, (query) =>
-      query.where('caterId', '=', (one) => one.fn.any(one.val([...(caterIds ?? [])]))),
+      query.where('caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
     )
     .$if(after !== undefined, (query) => query.where('declaredAt', '>', after ?? null))
     .execute()

@@ -114,11 +114,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
       body: { categories: ids.map((id) => ({ id, order: places.get(id) })) },
     })
     const swaps = many.map((at) => {
-      const [one, other, last] = [0, 1, 2].map((offset) => ids[(at + offset) % 3])
+      const [first, second, last] = [0, 1, 2].map((offset) => ids[(at + offset) % 3])
       // In every order, so that two would deadlock if rows were locked in the order sent
       return [
-        { id: one, order: at % 2 },
-        { id: other, order: 1 - (at % 2) },
+        { id: first, order: at % 2 },
+        { id: second, order: 1 - (at % 2) },
         { id: last, order: 2 },
       ]
     })

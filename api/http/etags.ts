@@ -28,7 +28,7 @@ export const etagOf = (payload: string | Buffer): string =>
 
 /** Matches If-Match or If-None-Match against an ETag; the header may list several, weak ones too, or be `*`. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+  header?.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, ''))) ?? false
 
 /**
  * Adds an ETag to every 200 of a GET, and responds 304 when the client has that body already. A route with a marker does

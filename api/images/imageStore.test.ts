@@ -188,7 +188,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
   /** The file of a variant; the S3 test server appends to the key. */
   async function variantFile(): Promise<string> {
     const files = await readdir(folder, { recursive: true })
-    return join(folder, files.find((one) => /variants\/[^/]*\.webp(\._S3rver_object)?$/.test(one)) ?? 'none')
+    return join(folder, files.find((file) => /variants\/[^/]*\.webp(\._S3rver_object)?$/.test(file)) ?? 'none')
   }
 
   test('a variant is encoded once for concurrent requests, and stored', async () => {
@@ -203,7 +203,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     const again = await read()
     expect(made).toHaveBeenCalledTimes(1)
     expect((await sharp(again?.bytes).metadata()).width).toBe(320)
-    expect(all.every((one) => one?.bytes.equals(again!.bytes))).toBe(true)
+    expect(all.every((variant) => variant?.bytes.equals(again!.bytes))).toBe(true)
     expect(await store.read(59, path, { format: 'webp' })).toBeNull()
   })
 
@@ -255,7 +255,7 @@ async function createPngClaiming(width: number, height: number): Promise<Buffer>
 }
 
 /** The distance of two #rrggbb colours in the channel where they differ most. */
-function distance(one: string, other: string): number {
+function distance(first: string, second: string): number {
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  return Math.max(...channels(one).map((value, index) => Math.abs(value - (channels(other)[index] ?? 0))))
+  return Math.max(...channels(first).map((value, index) => Math.abs(value - (channels(second)[index] ?? 0))))
 }

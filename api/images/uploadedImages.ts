@@ -35,7 +35,7 @@ async function store(images: ImageStore, caterId: number, upload: Upload, allowe
   const bytes = await upload.read()
   const format = await detectFormat(bytes)
   if (!format) throw invalidImage(upload, 'not_an_image', 'Is no picture that can be read')
-  if (!allowed.some((one) => one === format)) {
+  if (!allowed.some((allowedFormat) => allowedFormat === format)) {
     throw invalidImage(upload, 'image_type', `Is ${format}; taken are ${allowed.join(', ')}`)
   }
   try {

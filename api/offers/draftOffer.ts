@@ -80,7 +80,7 @@ export async function renewOffer(
   id: string,
 ): Promise<string | undefined> {
   const versions = await lockVersions(tx, viewer, id)
-  const offer = versions.find((one) => one.id === id)
+  const offer = versions.find((version) => version.id === id)
   if (!offer) return undefined
   const today = danishDate(at)
   if (!canActOnOffer('renew', 'cater', offerStateAt(offer.state, offer.validUntil, today))) throw offerHandled()

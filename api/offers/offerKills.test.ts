@@ -28,7 +28,7 @@ describe.runIf(SERVER)('offers whose transactions are killed', () => {
   const mailKinds = async (offerId: string, orderId: string): Promise<string[]> => {
     const mails = service.db.selectFrom('mail').select('kind').orderBy('kind')
     const written = await mails
-      .where((one) => one.or([one('offerId', '=', offerId), one('orderId', '=', orderId)]))
+      .where((eb) => eb.or([eb('offerId', '=', offerId), eb('orderId', '=', orderId)]))
       .execute()
     return written.map(({ kind }) => kind)
   }

@@ -61,7 +61,7 @@ export async function listOffers(
     .orderBy('offer.version', 'desc')
     .limit(MAX_LISTED_OFFERS)
     .execute()
-  const { total } = await matching.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { offers, total: Number(total) }
 }
 

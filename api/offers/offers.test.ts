@@ -286,15 +286,15 @@ test('SHA-3 an offer keeps no place: a day that is full or past is told when it 
 })
 
 test('SHA-3 a token opens its own offer alone; GET and HEAD change nothing', async () => {
-  const one = await offers.sent()
-  const other = await offers.sent()
+  const first = await offers.sent()
+  const second = await offers.sent()
   for (const token of ['unknown', crypto.randomUUID()]) {
     expect((await offers.open(token)).statusCode).toBe(404)
     expect((await offers.approve(token)).statusCode).toBe(404)
     expect((await offers.order(token)).statusCode).toBe(404)
   }
   // The token of an offer is none of an order, and the other way round
-  expect((await call(service, 'GET', `/order-links/${one.token}`)).statusCode).toBe(404)
+  expect((await call(service, 'GET', `/order-links/${first.token}`)).statusCode).toBe(404)
   const rows = () =>
     Promise.all(
       ['offer', 'offerLink', 'mail', 'attempt'].map((table) =>
@@ -307,12 +307,12 @@ test('SHA-3 a token opens its own offer alone; GET and HEAD change nothing', asy
   const before = await rows()
   for (const path of ['', '/approve', '/decline', '/order'])
     for (const method of ['GET', 'HEAD'] as const) {
-      const url = `/api/v2/offer-links/${one.token}${path}`
+      const url = `/api/v2/offer-links/${first.token}${path}`
       expect((await service.app.inject({ method, url })).statusCode).toBe(path === '' ? 200 : 404)
     }
   expect(await rows()).toEqual(before)
-  await offers.approve(one.token)
-  expect((await offers.open(other.token)).json().state).toBe('sent')
+  await offers.approve(first.token)
+  expect((await offers.open(second.token)).json().state).toBe('sent')
 })
 
 test('SHA-3 offers are of the caterer’s owners and staff: another’s are not found, the kitchen sees none', async () => {

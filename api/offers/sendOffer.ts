@@ -24,7 +24,7 @@ export async function sendOffer(
   id: string,
 ): Promise<boolean> {
   const versions = await lockVersions(tx, viewer, id)
-  const offer = versions.find((one) => one.id === id)
+  const offer = versions.find((version) => version.id === id)
   if (!offer) return false
   if (!canActOnOffer('send', 'cater', offer.state)) throw offerHandled()
   if (versions.some(({ state }) => state === 'ordered')) throw alreadyOrdered()

@@ -45,7 +45,7 @@ export async function checkOrderAvailability(
   const asked = { lines, fulfilment, zipCode, goodsPrice: toKroner(goods), clock: time.clock } as const
   const question = toQuestion(asked, time.date, at)
   const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
-  const goesBeyond = (code: string) => beyond.some((one) => one === code)
+  const goesBeyond = (code: string) => beyond.some((beyondCode) => beyondCode === code)
   const { reasons } = availabilityOn(rules, booked, question)
   if (reasons.some(({ code }) => !goesBeyond(code))) throw await refusal(tx, cater.id, rules, question)
   const covers = countedCovers(rules, question.lines)

@@ -27,7 +27,7 @@ const post = (body: object, headers: Record<string, string> = {}, token?: string
 const countOf = async (table: 'order' | 'mail' | 'orderEvent' | 'idempotentAnswer') => {
   const { count } = await service.db
     .selectFrom(table)
-    .select((one) => one.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -204,7 +204,7 @@ describe('an invalid order is rejected with path and key', () => {
   const withTime = (changes: object) => (of: OrderFixture) =>
     orderBody(of, { time: { ...orderBody(of).time, ...changes } })
   const other = () => addOrderFixture(service)
-  const times = <T>(length: number, one: T): T[] => Array.from({ length }, () => one)
+  const times = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
 
   const wrongs: Wrong[] = [
     ['email', 'required', withUser({ email: ' ' })],
@@ -307,10 +307,10 @@ describe('an invalid order is rejected with path and key', () => {
   })
 
   test('CFG-8 minAmount and maxAmount apply to the sum of all lines of a menu', async () => {
-    const two = (one: number, another: number) =>
+    const two = (first: number, second: number) =>
       orderBody(fixture, {
-        menus: [platterLine(fixture.ids, { amount: one }), platterLine(fixture.ids, { amount: another })],
-        price: ((one + another) * 14400 + 2 * 3 * 3500 + 15000) / 100,
+        menus: [platterLine(fixture.ids, { amount: first }), platterLine(fixture.ids, { amount: second })],
+        price: ((first + second) * 14400 + 2 * 3 * 3500 + 15000) / 100,
       })
     expect((await post(two(9, 1))).statusCode).toBe(201)
     expect((await post(two(8, 1))).json().errors).toEqual([

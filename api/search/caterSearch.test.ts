@@ -132,7 +132,7 @@ describe('MAR-2 the whole price of a search', () => {
           time: { date, clock: '12:30' },
           comment: '',
           menus: [{ id: inserted.id, amount: covers, price: toKroner(unitPrice(inserted, choice)), items: choice }],
-          services: required.map((one) => ({ id: one.id, price: toKroner(one.priceOere) })),
+          services: required.map(({ id, priceOere }) => ({ id, price: toKroner(priceOere) })),
           caterId: id,
           price: found?.price?.total,
         },

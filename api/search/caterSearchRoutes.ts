@@ -80,12 +80,12 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
         total: found.length,
         hits,
         district: (zipCode && districtOf(zipCode)?.name) || null,
-        caters: (await Promise.all(shown.map(async (one) => ({ one, next: await findNext(db, one, at) })))).flatMap(
-          ({ one, next }) => {
-            const row = rowOf.get(one.cater.id)
-            return row ? [toFoundCater(one, row, next)] : []
-          },
-        ),
+        caters: (
+          await Promise.all(shown.map(async (cater) => ({ cater, next: await findNext(db, cater, at) })))
+        ).flatMap(({ cater, next }) => {
+          const row = rowOf.get(cater.cater.id)
+          return row ? [toFoundCater(cater, row, next)] : []
+        }),
         relaxations: relaxations.map(({ condition, count }) => ({
           condition: condition.kind,
           filterId: condition.kind === 'filter' ? condition.filterId : null,

@@ -76,4 +76,4 @@ function questions({ menu, covers, goods, date, zipCode }: AskedMenu, now: Date)
   return zipCode === null ? [delivery, { ...question, fulfilment: 'PICKUP' }] : [delivery]
 }
 
-const cityOf = (zipCode: string) => allCities().find((one) => one.zipCode === zipCode)?.city ?? null
+const cityOf = (zipCode: string) => allCities().find((city) => city.zipCode === zipCode)?.city ?? null

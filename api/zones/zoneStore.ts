@@ -43,9 +43,9 @@ export const findZones = async (db: Db, caterId: number): Promise<Zone[]> =>
   (await listDeliveryZones(db, caterId)).map(toZone)
 
 /** The zones of a caterer that is read, as a part of the same statement. */
-export const zonesOf = (one: ExpressionBuilder<Database, 'cater'>) =>
+export const zonesOf = (eb: ExpressionBuilder<Database, 'cater'>) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('deliveryZone')
       .whereRef('deliveryZone.caterId', '=', 'cater.id')
       .select(COLUMNS)

@@ -33,7 +33,7 @@ export function capacityOn(
   { exceptions, capacity }: Pick<AvailabilityRules, 'exceptions' | 'capacity'>,
   date: string,
 ): number | null {
-  const exception = narrowestException(exceptions, date, (one) => one.capacity !== null)
+  const exception = narrowestException(exceptions, date, ({ capacity: changed }) => changed !== null)
   return exception ? exception.capacity : (capacity[isoWeekday(date) - 1] ?? null)
 }
 
@@ -87,9 +87,9 @@ function narrowestException(
   counts: (exception: AvailabilityException) => boolean,
 ): AvailabilityException | null {
   let narrowest: AvailabilityException | null = null
-  for (const one of exceptions) {
-    if (one.from > date || date > one.to || !counts(one)) continue
-    if (!narrowest || daysOf(one) < daysOf(narrowest)) narrowest = one
+  for (const exception of exceptions) {
+    if (exception.from > date || date > exception.to || !counts(exception)) continue
+    if (!narrowest || daysOf(exception) < daysOf(narrowest)) narrowest = exception
   }
   return narrowest
 }

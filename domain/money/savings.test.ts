@@ -342,9 +342,9 @@ describe('MEM-3 of every history', () => {
         const now = log.at(-1)!
         expect(judged.normalPrice).toBeGreaterThan(now.price)
         expect(judged.percent).toBeLessThanOrEqual(((judged.normalPrice - now.price) * 100) / judged.normalPrice)
-        const begun = log.findLastIndex((one, index) => {
+        const begun = log.findLastIndex((entry, index) => {
           const before = log[index - 1]
-          return !before || before.discountFromPrice === null || before.price < one.price
+          return !before || before.discountFromPrice === null || before.price < entry.price
         })
         const since = log[begun]!.at.getTime() - 30 * 24 * HOUR
         const within = log.slice(0, begun).filter((_, index) => log[index + 1]!.at.getTime() > since + HOUR)

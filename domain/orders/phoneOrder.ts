@@ -22,7 +22,7 @@ export const BEYOND_CODES = [
 export type BeyondCode = (typeof BEYOND_CODES)[number]
 
 /** Returns whether a caterer may go beyond a reason. */
-export const mayGoBeyond = (code: string): code is BeyondCode => BEYOND_CODES.some((one) => one === code)
+export const mayGoBeyond = (code: string): code is BeyondCode => BEYOND_CODES.some((beyondCode) => beyondCode === code)
 
 /**
  * LAW-2: a menu as a caterer sells it itself, who sees to it that the buyer is old enough: all of it can be chosen, and

@@ -52,7 +52,7 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
   hasZone: () => false,
   menusMeeting: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
 })
-const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map((one) => one.cater.id)
+const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map(({ cater: { id } }) => id)
 
 describe('MAR-2 the whole price', () => {
   const driving = { name: 'Kørsel', price: 15_000 }
@@ -179,10 +179,10 @@ describe('MAR-3 the conditions to relax', () => {
     })
     fc.assert(
       fc.property(someCaters, questions, (some, question) => {
-        const caters = some.map((one, id) =>
+        const caters = some.map(({ filters: filterIds, coverPrice }, id) =>
           cater(id, {
-            filters: one.filters,
-            menus: [{ id: 'm', name: 'Platte', coverPrice: one.coverPrice, minAmount: null, maxAmount: null }],
+            filters: filterIds,
+            menus: [{ id: 'm', name: 'Platte', coverPrice, minAmount: null, maxAmount: null }],
           }),
         )
         const cannot = rules(Object.fromEntries(some.flatMap(({ isFull }, id) => (isFull ? [[id, FULL]] : []))))
@@ -206,7 +206,7 @@ describe('MAR-1 the place', () => {
   test('is where to deliver: a postal code asks those nearby and those with a zone for it', () => {
     const at = (place: string, hasZone: SearchRules<SearchedCater>['hasZone'] = () => false) =>
       searchCaters(caters, [], { ...anything, place }, { ...rules(), hasZone })
-    expect(at('8000').map((one) => [one.cater.id, one.kilometres])).toEqual([
+    expect(at('8000').map((found) => [found.cater.id, found.kilometres])).toEqual([
       [1, 1],
       [2, 5],
     ])

@@ -154,13 +154,13 @@ export function searchCaters<Cater extends SearchedCater>(
   return findCandidates(caters, filters, question, districts, rules)
     .map((cater) => answerFor(cater, question, districts, rules))
     .sort(
-      (one, other) =>
-        blockOf(one) - blockOf(other) ||
-        CATER_MATCHES.indexOf(one.match) - CATER_MATCHES.indexOf(other.match) ||
-        Number(other.isWithinBudget) - Number(one.isWithinBudget) ||
-        weightedRating(other.cater.rating) - weightedRating(one.cater.rating) ||
-        (one.cater.ordering ?? Infinity) - (other.cater.ordering ?? Infinity) ||
-        one.cater.id - other.cater.id,
+      (a, b) =>
+        blockOf(a) - blockOf(b) ||
+        CATER_MATCHES.indexOf(a.match) - CATER_MATCHES.indexOf(b.match) ||
+        Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
+        weightedRating(b.cater.rating) - weightedRating(a.cater.rating) ||
+        (a.cater.ordering ?? Infinity) - (b.cater.ordering ?? Infinity) ||
+        a.cater.id - b.cater.id,
     )
 }
 
@@ -195,9 +195,12 @@ export function withoutCondition(question: CaterQuestion, condition: Condition):
     case 'filter':
       return { ...question, filters: filters.filter((id) => id !== condition.filterId) }
     case 'without':
-      return { ...question, wish: { ...wish, without: wish.without.filter((one) => one !== condition.allergen) } }
+      return {
+        ...question,
+        wish: { ...wish, without: wish.without.filter((allergen) => allergen !== condition.allergen) },
+      }
     case 'diet':
-      return { ...question, wish: { ...wish, diets: wish.diets.filter((one) => one !== condition.diet) } }
+      return { ...question, wish: { ...wish, diets: wish.diets.filter((diet) => diet !== condition.diet) } }
     default:
       return { ...question, [condition.kind]: condition.kind === 'place' ? '' : null }
   }
@@ -224,7 +227,9 @@ function findCandidates<Cater extends SearchedCater>(
   { hasZone }: SearchRules<Cater>,
 ): Cater[] {
   const asked = filters.filter(({ id }) => wanted.includes(id))
-  const groups = [...new Set(asked.map(({ type }) => type))].map((type) => asked.filter((one) => one.type === type))
+  const groups = [...new Set(asked.map(({ type }) => type))].map((type) =>
+    asked.filter((filter) => filter.type === type),
+  )
   const nameOf = new Map(filters.map(({ id, name }) => [id, name]))
   const zipCode = toZipCode(place)
   return caters.filter((cater) => {
@@ -290,10 +295,10 @@ function bestOffer<Cater extends SearchedCater>(
 ): { offer: Offer; reasons: readonly SearchReason[] } | null {
   const declared = offers.filter(({ fit }) => fit !== 'UNKNOWN')
   const sorted = (declared.length > 0 ? declared : offers).toSorted(
-    (one, other) =>
-      Number(other.isWithinBudget) - Number(one.isWithinBudget) ||
-      Number(one.fit === 'CAN_BE_CHOSEN') - Number(other.fit === 'CAN_BE_CHOSEN') ||
-      one.payable - other.payable,
+    (a, b) =>
+      Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
+      Number(a.fit === 'CAN_BE_CHOSEN') - Number(b.fit === 'CAN_BE_CHOSEN') ||
+      a.payable - b.payable,
   )
   let first: { offer: Offer; reasons: readonly SearchReason[] } | null = null
   for (const offer of sorted) {

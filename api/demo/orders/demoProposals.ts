@@ -29,8 +29,10 @@ export function createProposals(made: readonly DemoOrder[], now: Date, random: S
   const byCater = coming.find(({ outcome }) => outcome === 'awaiting')
   const byCustomer = coming.find(({ outcome }) => outcome === 'accepted')
   const agreed = made.findLast(
-    (one) =>
-      one !== byCustomer && one.outcome === 'accepted' && Number(one.order.handledAt) < now.getTime() - 30 * HOUR,
+    (demoOrder) =>
+      demoOrder !== byCustomer &&
+      demoOrder.outcome === 'accepted' &&
+      Number(demoOrder.order.handledAt) < now.getTime() - 30 * HOUR,
   )
   const open = [
     ...(byCater ? [proposedByCater(byCater, now, random)] : []),

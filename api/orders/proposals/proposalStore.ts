@@ -22,7 +22,7 @@ export const listProposals = (db: Db, viewer: OrderReader, orderIds: readonly st
     .where('orderId', 'in', visibleOrders(db, viewer).select('order.id'))
     .orderBy('createdAt', 'desc')
     // Of two of one moment the open one came last
-    .orderBy((one) => one.case().when('state', '=', 'open').then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('state', '=', 'open').then(0).else(1).end())
     .orderBy('answeredAt', 'desc')
     .execute()
 

@@ -367,11 +367,11 @@ test('CHG-4 extra line, discount and fee are the caterer’s alone, and every mi
 })
 
 test('CHG-10 the token of one order answers nothing of another, and reading leaves everything as it was', async () => {
-  const [one, other] = [await people.place(), await people.place()]
-  await people.proposeAsCater(one.id, { price: 1695, clock: '14:00' })
+  const [own, other] = [await people.place(), await people.place()]
+  await people.proposeAsCater(own.id, { price: 1695, clock: '14:00' })
   await people.proposeAsCater(other.id, { price: 1695, clock: '14:00' })
   const [foreign] = (await people.read(other.token)).proposals
-  const answer = await people.answerAsCustomer(one.token, 'accept', { proposalId: foreign?.id ?? '' })
+  const answer = await people.answerAsCustomer(own.token, 'accept', { proposalId: foreign?.id ?? '' })
   expect(answer.statusCode).toBe(404)
   const rows = () => service.db.selectFrom('orderProposal').selectAll().orderBy('id').execute()
   const before = await rows()
