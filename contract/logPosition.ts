@@ -1,6 +1,6 @@
 /**
- * The header by which a write tells the database's position in its write-ahead log, such as 0/16B3748, and a read says how
- * far the database that answers it must be.
+ * The header by which the response to a write names the database's position in its write-ahead log, such as 0/16B3748, and
+ * a read says how far the database that answers it must be.
  */
 export const LOG_POSITION_HEADER = 'x-log-position'
 

@@ -54,7 +54,7 @@ export async function lockMenusForShare(tx: Db, caterId: number, ids: readonly s
   return new Set(menus.map(({ id }) => id))
 }
 
-/** Adds menus to a locked category, after the existing ones; those that are in it already keep their order. */
+/** Adds menus to a locked category, after the existing ones; the order of those that are in it already stays. */
 export async function addMenus(tx: Db, { id: categoryId, menus }: CategoryRow, ids: readonly string[]): Promise<void> {
   const last = Math.max(0, ...menus.map(({ order }) => order))
   const existing = new Set(menus.map(({ id }) => id))

@@ -40,13 +40,13 @@ const list = async ({ call, path }: CatalogueFixture) =>
   parsed((await call('GET', `${path}/categories`, { as: 'public' })).json())
 const parsed = (wire: unknown[]) => wire.map((category) => Category.parse(category))
 
-interface Answer {
+interface WriteResponse {
   statusCode: number
   json(): { errors: { path: string; validatorKey: string }[] }
 }
 
 /** The issues of a 422, as path and key. */
-function wrongIn(answer: Answer): [string, string][] {
+function wrongIn(answer: WriteResponse): [string, string][] {
   expect(answer.statusCode).toBe(422)
   return answer.json().errors.map(({ path, validatorKey }) => [path, validatorKey])
 }

@@ -445,9 +445,9 @@ describe('orders', () => {
     }
   })
 
-  test('DAY-13 one coming order was taken on the phone, of a customer without an email', () => {
-    const taken = orders.filter(({ byPhone }) => byPhone)
-    expect(taken).toMatchObject([{ caterId: 55, email: '', status: 'accepted' }])
+  test('DAY-13 one coming order is a phone order, of a customer without an email', () => {
+    const phoneOrders = orders.filter(({ byPhone }) => byPhone)
+    expect(phoneOrders).toMatchObject([{ caterId: 55, email: '', status: 'accepted' }])
   })
 
   test('RUN-4 PRI-1 the price of each order is the sum of its content', () => {

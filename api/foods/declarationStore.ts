@@ -24,7 +24,7 @@ export async function listDeclarations(db: Db, caterId: number): Promise<Declara
   return toDeclarations(await listDeclarationRows(db, [caterId]))
 }
 
-/** Those of some rows; what is not complete tells nothing. */
+/** Those of some rows; incomplete ones are left out. */
 export function toDeclarations(rows: readonly DeclarationRow[]): Declarations {
   const known = new Map<string, Declaration>()
   for (const row of rows) {

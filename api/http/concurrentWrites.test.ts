@@ -78,9 +78,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     const answers = await Promise.all(
       many.map(() => call(service, 'POST', '/orders', { body, headers, address: '10.1.1.1' })),
     )
-    const taken = answers.filter(({ statusCode }) => statusCode === 201)
-    expect(taken.length).toBeGreaterThan(0)
-    expect(new Set(taken.map(({ body: answer }) => answer)).size).toBe(1)
+    const created = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(created.length).toBeGreaterThan(0)
+    expect(new Set(created.map(({ body: answer }) => answer)).size).toBe(1)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
     const orders = (await call(service, 'GET', '/cater/orders', fixture)).json()
     expect(orders.filter((order: { comment: string }) => order.comment === comment)).toHaveLength(1)

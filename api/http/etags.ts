@@ -8,12 +8,12 @@ declare module 'fastify' {
     marker?: (request: FastifyRequest) => Promise<string>
   }
   interface FastifyRequest {
-    /** Read before the body, so that it is never newer. Null where nothing was asked that it could answer. */
+    /** Read before the body, so that it is never newer. Null where no request header needs it. */
     marker: string | null
   }
 }
 
-/** The ETag of the body that a requester had of a URL, and the marker that was read before it. */
+/** The ETag of the body that a requester got from a URL, and the marker that was read before it. */
 interface KnownBody {
   marker: string
   etag: string

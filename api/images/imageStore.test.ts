@@ -90,7 +90,7 @@ describe('put', () => {
       [8_000, 6_251],
     ] as const) {
       await expect(images.put(55, await createPngClaiming(width, height))).rejects.toThrow(
-        /px is more than is taken|no picture/,
+        /px is more than is accepted|no picture/,
       )
     }
     expect(memoryOutsideHeap() - before).toBeLessThan(50_000_000)
@@ -213,12 +213,12 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     ['changed in one byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
   ])('a stored variant that is %s is encoded anew', async (_, damage) => {
     const file = await variantFile()
-    const kept = await readFile(file)
+    const original = await readFile(file)
     const [hash] = /[0-9a-f]{32}/.exec(file) ?? []
-    await writeFile(file, damage(kept))
+    await writeFile(file, damage(original))
     const read = await store.read(58, `${hash}.jpg`, { width: 320, format: 'webp' })
-    expect(read?.bytes.equals(verifyChecksum(kept)!)).toBe(true)
-    await expect.poll(async () => (await readFile(file)).equals(kept)).toBe(true)
+    expect(read?.bytes.equals(verifyChecksum(original)!)).toBe(true)
+    await expect.poll(async () => (await readFile(file)).equals(original)).toBe(true)
   })
 })
 

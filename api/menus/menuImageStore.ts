@@ -25,11 +25,11 @@ export async function saveMenuImages(
   { id: menuId, caterId }: { id: string; caterId: number },
   places: readonly MenuImagePlace[],
 ): Promise<void> {
-  const keptIds = places.flatMap((place) => ('id' in place ? [place.id] : []))
+  const retainedIds = places.flatMap((place) => ('id' in place ? [place.id] : []))
   await tx
     .deleteFrom('image')
     .where('menuId', '=', menuId)
-    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(keptIds)))))
+    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(retainedIds)))))
     .execute()
   for (const [order, place] of places.entries()) {
     const { text } = place

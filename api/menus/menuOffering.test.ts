@@ -20,8 +20,8 @@ const change = (body: object) => call(service, 'PUT', `${menus()}/${fixture.ids.
 const order = (date: string) =>
   call(service, 'POST', '/orders', { body: orderBody(fixture, { time: { date, clock: '12:30' } }) })
 
-describe('DAY-6 when a menu can be had', () => {
-  test('is saved, read by everybody, recorded, and taken back', async () => {
+describe('DAY-6 when a menu is available', () => {
+  test('is saved, read by everybody, recorded, and removed again', async () => {
     const offering = { soldOutTo: '2026-11-25', offeredFrom: '2026-11-01', offeredTo: '2026-12-24' }
     expect((await change(offering)).json()).toMatchObject({ ...offering, draft: false })
     const { json } = await call(service, 'GET', `${menus()}/${fixture.ids.platter}`)

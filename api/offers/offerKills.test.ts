@@ -44,7 +44,7 @@ describe.runIf(SERVER)('offers whose transactions are killed', () => {
       expect([round, (await killed.send(approve))?.statusCode]).toEqual([round, 200])
       const order = { method: 'POST', url: `/offer-links/${link}/order`, key: `o${round}` } as const
       expect([round, (await killed.send({ ...order, body: { price: 1695 } }))?.statusCode]).toEqual([round, 201])
-      await killed.settle()
+      await killed.waitForPool()
       const { state, orderId } = await offers.read(id)
       expect(state).toBe('ordered')
       expect(await mailKinds(id, orderId ?? '')).toEqual(MAILS)

@@ -101,7 +101,7 @@ test('SHA-3 a draft is changed at the price that was seen, by one at a time, and
   expect((await offers.send(draft.id)).statusCode).toBe(409)
 })
 
-test('SHA-3 what is missing or past keeps a draft from being sent, and the customer is mailed nothing', async () => {
+test('SHA-3 a draft with missing or past values is not sent, and the customer is mailed nothing', async () => {
   const blank = await offers.create()
   expect((await offers.send(blank.id)).json().errors).toEqual([{ path: 'lines', validatorKey: 'required' }])
   const tooLong = await offers.draft({ validUntil: '2026-12-02' })
@@ -215,7 +215,7 @@ test('SHA-3 a declined offer is not ordered; its next version is another offer u
   expect((await offers.renew(id)).json().offer.id).toBe(renewed.id)
 })
 
-test('SHA-3 a version can be ordered until the next is sent; then its link says so and tells nothing', async () => {
+test('SHA-3 a version can be ordered until the next is sent; then its link says so and shows nothing', async () => {
   const { id, token } = await offers.sent()
   const next = (await offers.renew(id)).json().offer
   expect((await offers.open(token)).json().state).toBe('sent')
@@ -259,7 +259,7 @@ test('SHA-3 an offer expires by the clock after its last Danish day', async () =
   expect((await offers.renew(id)).json().offer).toMatchObject({ version: 2, validUntil: '2026-12-01' })
 })
 
-test('SHA-3 an offer keeps no place: a day that is full or past is told when it is ordered, the rest is decided', async () => {
+test('SHA-3 an offer reserves no covers: a day that is full or past is refused when it is ordered, the rest is decided', async () => {
   const { id, token } = await offers.sent()
   await offers.approve(token)
   const order = await placeTestOrder(service, fixture, { time: { date: '2026-12-01', clock: '12:30' } })

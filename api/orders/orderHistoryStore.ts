@@ -78,7 +78,7 @@ export async function withHistory(db: Db, viewer: OrderReader, rows: readonly Or
   }))
 }
 
-/** Which of the parts that most orders lack some of these have: reading each of them costs more than asking. */
+/** The rare parts that some of these orders have: reading each of them costs more than checking. */
 const findRareParts = (db: Db, ofOrders: ReturnType<typeof anyUuid>) =>
   db
     .selectNoFrom((eb) => [

@@ -17,7 +17,7 @@ import { findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
 import { linkProposalRoutes } from './links/linkProposalRoutes.ts'
-import { takeOrderRoute } from './takeOrderRoute.ts'
+import { phoneOrderRoute } from './phoneOrderRoute.ts'
 import { orderLinkRoutes } from './links/orderLinkRoutes.ts'
 import { toWireWithWarnings } from './proposals/orderWithWarnings.ts'
 import { proposalRoutes } from './proposals/proposalRoutes.ts'
@@ -35,7 +35,7 @@ export function orderRoutes(
 ): void {
   const { db, now } = services
   placeOrderRoute(app, services)
-  takeOrderRoute(app, services)
+  phoneOrderRoute(app, services)
   answerRoutes(app, services)
   messageRoutes(app, services)
   changeRoutes(app, services)

@@ -381,7 +381,7 @@ describe('ANM-15 placing', () => {
     }
     expect(await countOf('order')).toBe(before)
     // A retry with an idempotency key is answered above the limit, too
-    expect((await placeFrom(address, orderBody(fixture), key)).json()).toEqual(toldAgain(last))
+    expect((await placeFrom(address, orderBody(fixture), key)).json()).toEqual(repeatedResponse(last))
     expect((await placeFrom('192.0.2.16', orderBody(fixture))).statusCode).toBe(201)
     await service.db
       .updateTable('attempt')
@@ -392,7 +392,7 @@ describe('ANM-15 placing', () => {
 })
 
 /** What a repeated request is answered: the same but for the link's token, of which only hashes are stored. */
-function toldAgain(first: Awaited<ReturnType<typeof post>> | undefined): object {
+function repeatedResponse(first: Awaited<ReturnType<typeof post>> | undefined): object {
   const { order } = first?.json() ?? {}
   return { order: { ...order, linkToken: expect.stringMatching(/^[\w-]{22}$/) } }
 }
@@ -403,7 +403,7 @@ describe('ANM-12 an idempotency key', () => {
     const first = await post(orderBody(fixture), headers)
     const before = [await countOf('order'), await countOf('mail'), await countOf('orderEvent')]
     const again = await post(orderBody(fixture), headers)
-    expect([again.statusCode, again.json()]).toEqual([201, toldAgain(first)])
+    expect([again.statusCode, again.json()]).toEqual([201, repeatedResponse(first)])
     const another = await post(orderBody(fixture, { comment: 'Med løg' }), headers)
     expect([another.statusCode, another.json()]).toEqual([
       422,
@@ -423,7 +423,7 @@ describe('ANM-12 an idempotency key', () => {
     const later = await post(orderBody(fixture), headers)
     expect([later.statusCode, later.json()]).toEqual([
       201,
-      toldAgain(placed.find(({ body }) => body.includes('linkToken'))),
+      repeatedResponse(placed.find(({ body }) => body.includes('linkToken'))),
     ])
     expect(await countOf('order')).toBe(before + 1)
   })

@@ -7,7 +7,7 @@ import { databaseOn } from '../../tests/fixtures/databaseOn.ts'
 import { type Connection, createPGlite, type Db, openPostgresql, usePGlite } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
-/** Kept from run to run, and no part of what is built. */
+/** Reused from run to run, and no part of what is built. */
 const DUMPS = 'node_modules/.cache/kuvert/dumps'
 
 /** Opens a migrated database for one test file; `db.destroy()` drops it. See {@link openTestConnection}. */

@@ -89,7 +89,7 @@ export function createBasketLine(
 }
 
 /**
- * Adds a line. A line of the same menu with the same choices and prices takes in its covers and extras instead, so that
+ * Adds a line. Its covers and extras are added to a line of the same menu with the same choices and prices instead, so that
  * the total is always the sum of both. With the line's menu of today, two lines that would together have more of an
  * extra than it allows stay apart.
  */

@@ -1,7 +1,7 @@
 import type { UnavailableReason } from '../availability/availability.ts'
 import type { MenuNode } from '../menus/menu.ts'
 
-/** DAY-13: what a caterer may go beyond in an order that it takes on the phone, once it has been told. Nothing is past. */
+/** DAY-13: the reasons that a caterer may go beyond in a phone order, once it has seen them. Nothing is past. */
 export const BEYOND_CODES = [
   'TOO_FAR_AHEAD',
   'LEAD_TIME',

@@ -6,7 +6,7 @@ export interface CodeRange {
   to: string
 }
 
-/** Where a caterer delivers, and what that costs and asks for. */
+/** Where a caterer delivers, what that costs, and its minimum and extra days. */
 export interface Zone {
   name: string
   codes: readonly CodeRange[]

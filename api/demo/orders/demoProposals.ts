@@ -13,7 +13,7 @@ const MIN_DAYS_AHEAD = 5
 
 type Proposal = Row<'orderProposal'>
 
-/** The proposals of the demo data with their events, and the places that open ones keep, by the order's id. */
+/** The proposals of the demo data with their events, and the covers that open ones reserve, by the order's id. */
 interface DemoProposals {
   proposals: Proposal[]
   events: Row<'orderEvent'>[]

@@ -70,7 +70,7 @@ beforeAll(async () => {
   }
 })
 
-/** In place of the mail server, takes connections and says nothing; what is returned ends them and it. */
+/** In place of the mail server, accepts connections and says nothing; what is returned ends them and it. */
 async function startSilentServer() {
   const connections = new Set<Socket>()
   const silent = createServer((socket) => void connections.add(socket.on('error', () => {})))

@@ -87,8 +87,8 @@ export async function endProposal(tx: Db, id: string, state: ProposalState, at: 
     .execute()
 }
 
-/** Keeps the place of an open proposal on its order, or gives it back; with what is changed of the order itself. */
-export async function keepProposedPlace(
+/** Reserves the covers of an open proposal on its order, or frees them; with what is changed of the order itself. */
+export async function setProposedPlace(
   tx: Db,
   orderId: string,
   proposed: Place | null,
