@@ -352,7 +352,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty orders at once', () => {
     )
     const placed = answers.filter(({ statusCode }) => statusCode === 201)
     expect(placed).toHaveLength(10)
-    for (const refused of answers.filter((answer) => !placed.includes(answer)))
+    for (const refused of answers.filter((response) => !placed.includes(response)))
       expect(refused.json().errors).toEqual([{ path: 'time.date', validatorKey: 'day_full' }])
     expect(await bookedOn(fixture, TUESDAY)).toBe(100)
     expect(await listMiscountedDays(service.db)).toEqual([])

@@ -62,7 +62,7 @@ describe('a change since the read is not overwritten', () => {
     ['products/menus/:id', 'envelopes/:id/dishes', () => ({ dishes: [] })],
     ['products/menus/:id', 'envelopes/:id/categories', () => ({ categories: [] })],
   ])('%s by %s', async (read, written, body) => {
-    const [readPath, path] = [read, written].map((path) => `${fixture.path}/${path.replace(':id', menuId)}`) as [
+    const [readPath, path] = [read, written].map((url) => `${fixture.path}/${url.replace(':id', menuId)}`) as [
       string,
       string,
     ]

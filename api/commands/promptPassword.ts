@@ -10,9 +10,9 @@ export async function promptPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: discard, terminal: true })
-  const prompt = (text: string) =>
+  const prompt = (label: string) =>
     new Promise<string>((resolve, reject) => {
-      process.stderr.write(text)
+      process.stderr.write(label)
       lines.question('', (answer) => {
         process.stderr.write('\n')
         resolve(answer)

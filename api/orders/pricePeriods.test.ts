@@ -107,7 +107,7 @@ describe('PRI-5 price periods', () => {
       fc.record({ type: fc.constant(3 as const), percentage, from: fc.option(date), to: fc.option(date) }),
     )
     const publicHolidays = [CHRISTMAS, '2026-12-26', '2027-03-25', '2027-03-28']
-    const lowestOf = (periods: Period[]) => Math.min(...periods.map(({ percentage }) => percentage))
+    const lowestOf = (periods: Period[]) => Math.min(...periods.map((active) => active.percentage))
     const modelOf = (periods: Period[], day: string): number => {
       const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7
       const offers = periods.filter(({ type, from, to }) => type === 3 && (from ?? day) <= day && (to ?? day) >= day)

@@ -132,7 +132,7 @@ describe('MAR-2 the whole price of a search', () => {
           time: { date, clock: '12:30' },
           comment: '',
           menus: [{ id: inserted.id, amount: covers, price: toKroner(unitPrice(inserted, choice)), items: choice }],
-          services: required.map(({ id, priceOere }) => ({ id, price: toKroner(priceOere) })),
+          services: required.map((row) => ({ id: row.id, price: toKroner(row.priceOere) })),
           caterId: id,
           price: found?.price?.total,
         },

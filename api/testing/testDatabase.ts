@@ -61,8 +61,8 @@ export async function makeTestTemplate(server: string): Promise<void> {
   const template = await templateName()
   const admin = await openPostgresql(server)
   // Serialised: two runs would make it at once
-  await admin.db.connection().execute(async (connection) => {
-    const run = async (text: string) => (await connection.executeQuery(CompiledQuery.raw(text))).rows
+  await admin.db.connection().execute(async (session) => {
+    const run = async (text: string) => (await session.executeQuery(CompiledQuery.raw(text))).rows
     await run('select pg_advisory_lock(4221)')
     try {
       if ((await run(`select 1 from pg_database where datname = '${template}'`)).length > 0) return

@@ -80,10 +80,10 @@ describe('a line of an order, ordered again', () => {
 
   test('CHG-8 is the same line for every menu that the catalogue has not changed', () => {
     fc.assert(
-      fc.property(anyMenuAndSelection, fc.integer({ min: 1, max: 90 }), ([menu, selected], covers) => {
-        fc.pre(isSatisfiable(menu) && ageLimitOf(menu) === null && checkChoices(menu, selected).length === 0)
-        const held = toBasketLine(ordered(menu, covers, selected), place)
-        const [result] = reviewOrderAgain([held], new Map([[menu.id, menu]]), UNDATED)
+      fc.property(anyMenuAndSelection, fc.integer({ min: 1, max: 90 }), ([anyMenu, selected], covers) => {
+        fc.pre(isSatisfiable(anyMenu) && ageLimitOf(anyMenu) === null && checkChoices(anyMenu, selected).length === 0)
+        const held = toBasketLine(ordered(anyMenu, covers, selected), place)
+        const [result] = reviewOrderAgain([held], new Map([[anyMenu.id, anyMenu]]), UNDATED)
         expect(result?.review).toEqual({ state: 'current' })
         expect(new Set(result?.again?.selectedMenuItems)).toEqual(new Set(selected))
       }),
