@@ -42,7 +42,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['images', createImageHandler(upstream, config.trustProxy)],
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
     ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
-    ['healthz', answerText(() => 'ok\n')],
+    ['healthz', sendText(() => 'ok\n')],
     ['metrics', onlyLoopback(config, metricsHandler(metrics))],
   ])
   if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
@@ -55,10 +55,10 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     logRequest(request, response, log)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const [, first = ''] = path.split('/')
-    const handler = first === 'readyz' ? readiness() : asksForGraphiql(request, path) ? pages : handlerOf(path, first)
+    const handler = first === 'readyz' ? readiness() : isGraphiqlRequest(request, path) ? pages : handlerOf(path, first)
     // async, so that synchronous errors are handled, too
-    const answer = async () => (handler ?? pages ?? starting)(request, response)
-    answer().catch((error: unknown) => {
+    const respond = async () => (handler ?? pages ?? starting)(request, response)
+    respond().catch((error: unknown) => {
       log.error({ requestId: requestIdOf(request), err: error, path: pathForLog(path) }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
@@ -72,12 +72,12 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
 
   // Not ready before the pages are set
   const readiness = (): Handler => {
-    if (isShuttingDown()) return answerText(() => 'ending\n', 503)
-    return pages ? answerText(() => 'ready\n') : answerText(() => 'starting\n', 503)
+    if (isShuttingDown()) return sendText(() => 'ending\n', 503)
+    return pages ? sendText(() => 'ready\n') : sendText(() => 'starting\n', 503)
   }
 
   // A page on the bare domain alone: storefronts have no tools for developers
-  const asksForGraphiql = ({ method, headers }: IncomingMessage, path: string) =>
+  const isGraphiqlRequest = ({ method, headers }: IncomingMessage, path: string) =>
     path === '/graphql' &&
     (method === 'GET' || method === 'HEAD') &&
     headers.accept?.includes('text/html') === true &&
@@ -120,7 +120,7 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
 
-function answerText(text: () => string, status = 200): Handler {
+function sendText(text: () => string, status = 200): Handler {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE }).end(text())
   }

@@ -43,8 +43,8 @@ function acceptedBy(acceptEncoding: string | undefined): Set<string> {
 export const acceptsGzip = (acceptEncoding: string | undefined): boolean => acceptedBy(acceptEncoding).has('gzip')
 
 /** Compresses a whole body, in a thread of its own. `isKept` takes more time for fewer bytes. */
-export async function compress(body: Uint8Array, encoding: 'br' | 'gzip', isKept = false): Promise<Buffer> {
-  const effort = isKept ? OFTEN : ONCE
+export async function compress(body: Uint8Array, encoding: 'br' | 'gzip', isCached = false): Promise<Buffer> {
+  const effort = isCached ? OFTEN : ONCE
   if (encoding === 'gzip') return toGzip(body, { level: effort.gzip })
   return toBrotli(body, {
     params: { ...brotliParams(effort.brotli), [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },

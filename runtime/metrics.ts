@@ -19,5 +19,5 @@ export function collectProcessMetrics(): Registry {
 
 /** A server's own metrics and those of its process, in Prometheus' text format. */
 export async function renderMetrics(registry: Registry): Promise<string> {
-  return (await Promise.all([registry, collectProcessMetrics()].map((one) => one.metrics()))).join('\n')
+  return (await Promise.all([registry, collectProcessMetrics()].map((source) => source.metrics()))).join('\n')
 }

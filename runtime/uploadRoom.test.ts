@@ -3,10 +3,10 @@ import { createUploadRoom } from './uploadRoom.ts'
 
 test('SEC-4 the room of a user is counted by the bytes that came, and free again once they are gone', () => {
   const openShare = createUploadRoom(1000)
-  const [one, two, other] = [openShare('10'), openShare('10'), openShare('11')]
-  expect([one?.add(500), two?.add(500), two?.add(1), other?.add(1000)]).toEqual([true, true, false, true])
-  one?.release()
-  expect(two?.add(499)).toBe(true)
+  const [first, second, ofOtherUser] = [openShare('10'), openShare('10'), openShare('11')]
+  expect([first?.add(500), second?.add(500), second?.add(1), ofOtherUser?.add(1000)]).toEqual([true, true, false, true])
+  first?.release()
+  expect(second?.add(499)).toBe(true)
 })
 
 test('SEC-4 a user has eight forms under way at most', () => {

@@ -33,7 +33,7 @@ function browserTables(report) {
 
 function table(title, rows) {
   const total = rows.reduce((sum, { ms }) => sum + ms, 0)
-  const slowest = rows.toSorted((one, other) => other.ms - one.ms).slice(0, COUNT)
+  const slowest = rows.toSorted((a, b) => b.ms - a.ms).slice(0, COUNT)
   return ['', `${title}: ${rows.length}, ${seconds(total)} s in all. The slowest:`, ...slowest.map(line)]
 }
 

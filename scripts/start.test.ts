@@ -57,11 +57,11 @@ festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk, uverificeret@demo.dk (not 
 })
 
 test('SCA-12 a port in use is one line without a stack', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as { port: number }
+  const occupant = createServer().listen(0, '127.0.0.1')
+  await once(occupant, 'listening')
+  const { port } = occupant.address() as { port: number }
   const { out, error, code } = await start(port)
-  other.close()
+  occupant.close()
   expect({ out, error, code }).toEqual({
     out: '',
     error: `Port ${port} (PORT) cannot be used: EADDRINUSE. Does the product run already?\n`,

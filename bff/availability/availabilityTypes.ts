@@ -1,7 +1,7 @@
 import type {
   CalendarDay as CalendarDayData,
   DayAvailability as Day,
-  AvailabilityResult as Answer,
+  AvailabilityResult as AvailabilityData,
   UnavailableReason as Reason,
 } from '../../contract/availability.ts'
 import type { UnavailableReason as DomainReason } from '../../domain/availability/availability.ts'
@@ -105,7 +105,7 @@ export const DayAvailability = builder.objectRef<Day>('DayAvailability').impleme
 })
 
 /** Whether an order can be had, why not, and when instead. */
-export const AvailabilityAnswer = builder.objectRef<Answer>('AvailabilityAnswer').implement({
+export const AvailabilityAnswer = builder.objectRef<AvailabilityData>('AvailabilityAnswer').implement({
   description: 'Whether an order can be had, why not, and when instead.',
   fields: (t) => ({
     day: t.field({ type: DayAvailability, description: 'The answer for the asked date.', resolve: (answer) => answer }),

@@ -58,10 +58,10 @@ builder.objectField(Cater, 'canDeliver', (t) =>
       'service does not tell.',
     args: { input: t.arg({ type: CanDeliverInput, required: true, description: 'What is asked for.' }) },
     complexity: { field: 5, multiplier: 1 },
-    resolve: ({ id }, { input: { lines, fulfilment, goods: goodsPrice, ...asked } }, { v2 }) =>
+    resolve: ({ id }, { input: { lines, fulfilment, goods: goodsPrice, ...question } }, { v2 }) =>
       v2.availability
         .answer(id, {
-          ...asked,
+          ...question,
           goodsPrice,
           fulfilment: fulfilment ?? 'DELIVERY',
           lines: (lines ?? []).map(({ menuUuid: menuId, covers }) => ({ menuId, covers })),

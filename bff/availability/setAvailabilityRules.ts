@@ -113,12 +113,12 @@ builder.mutationField('setAvailabilityRules', (t) =>
         hours: { DELIVERY: toWeek(deliveryHours), PICKUP: toWeek(pickupHours) },
         shortNotice: refusesShortNotice ? ('REFUSE' as const) : ('WARN' as const),
         capacity: capacities.map((covers) => covers ?? null),
-        exceptions: rest.exceptions.map((one) => ({
-          from: one.from,
-          to: one.to,
-          name: one.name?.trim() || null,
-          hours: { DELIVERY: one.deliveryHours ?? null, PICKUP: one.pickupHours ?? null },
-          capacity: one.capacity ?? null,
+        exceptions: rest.exceptions.map((exception) => ({
+          from: exception.from,
+          to: exception.to,
+          name: exception.name?.trim() || null,
+          hours: { DELIVERY: exception.deliveryHours ?? null, PICKUP: exception.pickupHours ?? null },
+          capacity: exception.capacity ?? null,
         })),
       }
       return v2.availability.saveSettings(caterNumber, body, version).catch(renamedIssues(inputPath))

@@ -10,19 +10,19 @@ test('LruMap tells what was last kept, holds no more than it may, and what was u
   fc.assert(
     fc.property(deeds, (all) => {
       const map = new LruMap<string, { size: number }>(MOST, ({ size }) => size)
-      const kept = new Map<string, { size: number }>()
+      const stored = new Map<string, { size: number }>()
       for (const { deed, key: name, size } of all) {
         const value = { size }
-        if (deed === 'set') kept.delete(name)
-        if (deed === 'set' && size <= MOST / 2) kept.set(name, value)
+        if (deed === 'set') stored.delete(name)
+        if (deed === 'set' && size <= MOST / 2) stored.set(name, value)
         if (deed === 'set') map.set(name, value)
-        if (deed === 'delete') kept.delete(name)
+        if (deed === 'delete') stored.delete(name)
         if (deed === 'delete') map.delete(name)
         // what was kept before may be forgotten by now, and what was kept now is not
-        const expected = deed === 'get' ? [kept.get(name), undefined] : [kept.get(name)]
+        const expected = deed === 'get' ? [stored.get(name), undefined] : [stored.get(name)]
         expect(expected).toContain(map.get(name))
-        const sizes = [...map.keys()].map((held) => kept.get(held)?.size ?? Number.NaN)
-        expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST)
+        const sizes = [...map.keys()].map((held) => stored.get(held)?.size ?? Number.NaN)
+        expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
       }
     }),
   )

@@ -8,7 +8,7 @@ type Client = ReturnType<typeof createClient>
 /** The Redis that the BFF's processes share. It is optional at any time: every use must do without it. */
 export interface Redis {
   /** Runs a command. Resolves to undefined where Redis fails or does not answer within 100 ms. */
-  run: <Answer>(command: (client: Client) => Promise<Answer>) => Promise<Answer | undefined>
+  run: <Result>(command: (client: Client) => Promise<Result>) => Promise<Result | undefined>
   /** Sends a command without waiting for its answer. */
   send: (command: (client: Client) => Promise<unknown>) => void
   /** Prefixes a key for this v2 service. All such keys may be used in one command. */
@@ -54,7 +54,7 @@ export function createRedis(url: string, v2Url: string, log: Log): Redis {
     isOutageLogged = false
   })
   subscriber.on('error', onFailure)
-  for (const one of [client, subscriber]) one.connect().catch(onFailure)
+  for (const connection of [client, subscriber]) connection.connect().catch(onFailure)
 
   return {
     async run(command) {
@@ -79,7 +79,7 @@ export function createRedis(url: string, v2Url: string, log: Log): Redis {
       else subscriber.once('ready', () => void start())
     },
     close() {
-      for (const one of [client, subscriber]) one.destroy()
+      for (const connection of [client, subscriber]) connection.destroy()
     },
   }
 }

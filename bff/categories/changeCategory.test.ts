@@ -24,7 +24,7 @@ const category = (more: object = {}) => ({
   images: [picture],
   ...more,
 })
-const one = `/caters/55/categories/${IDS.category}`
+const categoryPath = `/caters/55/categories/${IDS.category}`
 const bodyOf = (call: string) => bff.v2.calls.find((made) => made.call === call)?.body
 const headers = () => ({ cookie: `session=${smagen}`, 'x-csrf': '1' })
 const file = (name: string, ...bytes: number[]) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
@@ -37,7 +37,8 @@ const UPDATE = `mutation ($input: UpdateCategoryInput!) {
     ... on EditConflict { current { ... on Category { name } } }
   }
 }`
-const update = (input: object) => bff.ask(UPDATE, { cookie: smagen, variables: { input: { id: CATEGORY, ...input } } })
+const update = (input: object) =>
+  bff.execute(UPDATE, { cookie: smagen, variables: { input: { id: CATEGORY, ...input } } })
 
 describe('createCategory', () => {
   const CREATE = `mutation ($input: CreateCategoryInput!) {
@@ -80,7 +81,7 @@ describe('createCategory', () => {
 
 describe('updateCategory', () => {
   test('KAT-3 sends changed captions and deleted pictures, and no other fields', async () => {
-    bff.v2.answer(`PUT ${one}`, () => ({ status: 200, body: category() }))
+    bff.v2.answer(`PUT ${categoryPath}`, () => ({ status: 200, body: category() }))
     const { data } = await update({
       description: null,
       editedImages: [{ id: `Image:${PICTURE}`, caption: 'Nyt fad' }],
@@ -90,7 +91,7 @@ describe('updateCategory', () => {
       images: [{ id: `Image:${PICTURE}`, caption: 'Fad', alt: 'Fad' }],
       cater: { number: 55 },
     })
-    expect(bodyOf(`PUT ${one}`)).toEqual({
+    expect(bodyOf(`PUT ${categoryPath}`)).toEqual({
       description: '',
       editedImages: JSON.stringify([{ id: PICTURE, text: 'Nyt fad' }]),
       deletedImages: JSON.stringify([OTHER]),
@@ -102,7 +103,10 @@ describe('updateCategory', () => {
       path,
       validatorKey: 'not_an_image',
     }))
-    bff.v2.answer(`PUT ${one}`, () => ({ status: 422, body: { type: 'x', title: 'invalid', status: 422, errors } }))
+    bff.v2.answer(`PUT ${categoryPath}`, () => ({
+      status: 422,
+      body: { type: 'x', title: 'invalid', status: 422, errors },
+    }))
     const { data } = await update({ name: 'x' })
     expect(data.updateCategory.message).toBe('Filen er ikke et billede.')
     expect(data.updateCategory.issues.map(({ path }: { path: string }) => path)).toEqual([
@@ -115,14 +119,14 @@ describe('updateCategory', () => {
   })
 
   test('GRA-6 an outdated version is an edit conflict; menus and places do not change it', async () => {
-    bff.v2.answer(`PUT ${one}`, ({ headers: sent }) => {
+    bff.v2.answer(`PUT ${categoryPath}`, ({ headers: sent }) => {
       const body = { type: 'x', title: 'changed', status: 412, current: category({ name: 'Ny' }) }
       return sent['if-match'] === '"old"'
         ? { status: 412, body: { ...body, changedBy: null, changedAt: null } }
         : { status: 200, body: category() }
     })
     const read = await update({ name: 'x' })
-    bff.v2.answer(`GET ${one}`, () => ({ status: 200, body: category({ order: 7, updatedAt: 'now' }) }))
+    bff.v2.answer(`GET ${categoryPath}`, () => ({ status: 200, body: category({ order: 7, updatedAt: 'now' }) }))
     const { version } = read.data.updateCategory
     expect((await update({ version, name: 'x' })).data.updateCategory.__typename).toBe('Category')
     expect(bff.v2.calls.at(-2)?.headers['if-match']).toMatch(/^"\d+"$/)
@@ -136,17 +140,17 @@ describe('menus of a category', () => {
 
   test('KAT-4 are added and taken out', async () => {
     const products = [{ id: IDS.lunch, name: 'Frokostplatte', type: 'menu', price: 129.5, order: 1 }]
-    bff.v2.answer(`POST ${one}/add-menus`, () => ({ status: 200, body: category({ products }) }))
-    const added = await bff.ask(
+    bff.v2.answer(`POST ${categoryPath}/add-menus`, () => ({ status: 200, body: category({ products }) }))
+    const added = await bff.execute(
       `mutation { addMenusToCategory(input: { id: "${CATEGORY}", menuIds: ["${menu}"] }) {
         ... on Category { menus { name } }
       } }`,
       { cookie: smagen },
     )
     expect(added.data.addMenusToCategory.menus).toEqual([{ name: 'Frokostplatte' }])
-    expect(bodyOf(`POST ${one}/add-menus`)).toEqual({ menus: [IDS.lunch] })
-    bff.v2.answer(`DELETE ${one}/menus/${IDS.lunch}`, () => ({ status: 200, body: category() }))
-    const removed = await bff.ask(
+    expect(bodyOf(`POST ${categoryPath}/add-menus`)).toEqual({ menus: [IDS.lunch] })
+    bff.v2.answer(`DELETE ${categoryPath}/menus/${IDS.lunch}`, () => ({ status: 200, body: category() }))
+    const removed = await bff.execute(
       `mutation { removeMenuFromCategory(input: { id: "${CATEGORY}", menuId: "${menu}" }) { menus { name } } }`,
       { cookie: smagen },
     )
@@ -154,7 +158,7 @@ describe('menus of a category', () => {
   })
 
   test('KAT-4 of another caterer are not found', async () => {
-    const { errors } = await bff.ask(
+    const { errors } = await bff.execute(
       `mutation { addMenusToCategory(input: { id: "${CATEGORY}", menuIds: ["${id(`Menu:57:${IDS.lunch}`)}"] }) {
         __typename
       } }`,
@@ -165,8 +169,8 @@ describe('menus of a category', () => {
 })
 
 test('KAT-5 deleteCategory returns the deleted id', async () => {
-  bff.v2.answer(`DELETE ${one}`, () => ({ status: 200, body: { success: true } }))
-  const { data } = await bff.ask(`mutation { deleteCategory(input: { id: "${CATEGORY}" }) { deletedId } }`, {
+  bff.v2.answer(`DELETE ${categoryPath}`, () => ({ status: 200, body: { success: true } }))
+  const { data } = await bff.execute(`mutation { deleteCategory(input: { id: "${CATEGORY}" }) { deletedId } }`, {
     cookie: smagen,
   })
   expect(data.deleteCategory).toEqual({ deletedId: CATEGORY })
@@ -202,14 +206,14 @@ describe('swapCategories', () => {
         places.set(place.id, place.order)
       return { status: 200, body: [] }
     })
-    const { data } = await bff.ask(SWAP, { cookie: smagen })
+    const { data } = await bff.execute(SWAP, { cookie: smagen })
     expect(data.swapCategories.categories).toEqual([
       { name: 'Anden', order: 1 },
       { name: 'Første', order: 2 },
     ])
     expect(sent()).toHaveLength(1)
     places.set(IDS.category, 3).set(OTHER, 3)
-    const same = await bff.ask(SWAP, { cookie: smagen })
+    const same = await bff.execute(SWAP, { cookie: smagen })
     expect(same.data.swapCategories.categories).toEqual([
       { name: 'Anden', order: 0 },
       { name: 'Første', order: 1 },
@@ -217,18 +221,18 @@ describe('swapCategories', () => {
   })
 
   test('ADM-7 a service without that call gets a call for each', async () => {
-    const { data } = await bff.ask(SWAP, { cookie: smagen })
+    const { data } = await bff.execute(SWAP, { cookie: smagen })
     expect(data.swapCategories.categories.map(({ name }: { name: string }) => name)).toEqual(['Anden', 'Første'])
     expect(sent()).toEqual([
       [ordering, { categories: expect.any(Array) }],
-      [`PUT ${one}`, { order: '2' }],
+      [`PUT ${categoryPath}`, { order: '2' }],
       [`PUT /caters/55/categories/${OTHER}`, { order: '1' }],
     ])
   })
 
   test('ADM-7 where the second fails, the first gets its old place again', async () => {
     bff.v2.answer(`PUT /caters/55/categories/${OTHER}`, () => ({ status: 503 }))
-    const { errors } = await bff.ask(SWAP, { cookie: smagen })
+    const { errors } = await bff.execute(SWAP, { cookie: smagen })
     expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
     expect(places.get(IDS.category)).toBe(1)
   })

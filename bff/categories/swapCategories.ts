@@ -22,9 +22,9 @@ builder.mutationField('swapCategories', (t) =>
     resolve: async (_root, { input }, context) => {
       const { v2 } = context
       const { caterId, id } = catalogueId('Category', input.first)
-      const other = catalogueId('Category', input.second)
-      if (other.caterId !== caterId) throw new NotFound()
-      await v2.categories.reorder(caterId, swapped(await v2.categories.listFresh(caterId), id, other.id))
+      const secondCategory = catalogueId('Category', input.second)
+      if (secondCategory.caterId !== caterId) throw new NotFound()
+      await v2.categories.reorder(caterId, swapped(await v2.categories.listFresh(caterId), id, secondCategory.id))
       return Cater.load(String(caterId), context)
     },
   }),
@@ -32,14 +32,16 @@ builder.mutationField('swapCategories', (t) =>
 
 /** The places that a swap changes. Where both have the same place, all categories are renumbered. */
 function swapped(categories: readonly CategoryData[], first: string, second: string): NewPlace[] {
-  const one = categories.find(({ id }) => id === first)
-  const other = categories.find(({ id }) => id === second)
-  if (!one || !other) throw new NotFound()
-  if (one.order !== other.order)
+  const firstCategory = categories.find(({ id }) => id === first)
+  const secondCategory = categories.find(({ id }) => id === second)
+  if (!firstCategory || !secondCategory) throw new NotFound()
+  if (firstCategory.order !== secondCategory.order)
     return [
-      { id: one.id, order: other.order, before: one.order },
-      { id: other.id, order: one.order, before: other.order },
+      { id: firstCategory.id, order: secondCategory.order, before: firstCategory.order },
+      { id: secondCategory.id, order: firstCategory.order, before: secondCategory.order },
     ]
-  const after = categories.map((category) => (category === one ? other : category === other ? one : category))
+  const after = categories.map((category) =>
+    category === firstCategory ? secondCategory : category === secondCategory ? firstCategory : category,
+  )
   return after.map(({ id, order }, place) => ({ id, order: place, before: order }))
 }

@@ -23,7 +23,7 @@ const THINGS = [
 
 const find = async (number: number, field: string, id: string, email: User = 'smagen@demo.dk') => {
   const query = `{ cater(number: ${number}) { thing: ${field}(id: "${id}") { uuid name } } }`
-  return bff.ask(query, { cookie: await bff.v2.token(email) })
+  return bff.execute(query, { cookie: await bff.v2.token(email) })
 }
 
 test.each(THINGS)('ADM-13 a %s is found by its UUID and by its global id', async (field, typename, uuid, name) => {
@@ -59,7 +59,7 @@ test('RTE-1 the written text keeps its headings for editing', async () => {
     body: { id: 55, name: 'Smagen', active: true, delivery: true, ...texts },
   }))
   const query = '{ cater(number: 55) { description writtenDescription writtenNoticeText } }'
-  expect((await bff.ask(query, {})).data.cater).toEqual({
+  expect((await bff.execute(query, {})).data.cater).toEqual({
     description: '<h3>Om os</h3>',
     writtenDescription: '<h5>Om os</h5>',
     writtenNoticeText: '<h4>Husk</h4>',

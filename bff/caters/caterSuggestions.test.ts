@@ -44,13 +44,13 @@ const SEARCH = `query ($place: String, $filterIds: [ID!]) {
 }`
 const search = async (place: string, filters: number[] = []) => {
   const filterIds = filters.map((id) => Buffer.from(`Filter:${id}`).toString('base64'))
-  const { data, errors } = await bff.ask(SEARCH, { variables: { place, filterIds } })
+  const { data, errors } = await bff.execute(SEARCH, { variables: { place, filterIds } })
   expect(errors).toBeUndefined()
   const { caters, ...suggestions } = data.caterSuggestions
   return {
     found: data.caters.edges.map(({ node }: { node: { name: string } }) => node.name),
-    others: caters.map(({ kilometres, cater: one }: { kilometres: number | null; cater: { name: string } }) =>
-      kilometres === null ? one.name : `${one.name} ${kilometres}`,
+    others: caters.map(({ kilometres, cater: suggested }: { kilometres: number | null; cater: { name: string } }) =>
+      kilometres === null ? suggested.name : `${suggested.name} ${kilometres}`,
     ),
     ...suggestions,
   }
@@ -116,6 +116,6 @@ describe('VIS-4 the search for caterers', () => {
 })
 
 test('VIS-5 the lowest price comes with the list of caterers, and is null of another v2 service', async () => {
-  const { data } = await bff.ask('{ caters(first: 2) { edges { node { fromPrice } } } }')
+  const { data } = await bff.execute('{ caters(first: 2) { edges { node { fromPrice } } } }')
   expect(data.caters.edges).toEqual([{ node: { fromPrice: 89 } }, { node: { fromPrice: null } }])
 })

@@ -86,7 +86,7 @@ async function suggest(search: CaterSearch, context: Context): Promise<Suggestio
   return {
     zipCode: /^\d{4}$/.test(place) ? place : null,
     areNearby,
-    caters: caters.sort((one, other) => wayTo(one) - wayTo(other)).slice(0, AT_MOST),
+    caters: caters.sort((a, b) => wayTo(a) - wayTo(b)).slice(0, AT_MOST),
   }
 }
 

@@ -40,17 +40,17 @@ describe('caters', () => {
     }
   }`
   const list = async (variables: object) => {
-    const { data, errors } = await bff.ask(LIST, { variables })
+    const { data, errors } = await bff.execute(LIST, { variables })
     if (errors) return errors[0]?.message
     return data.caters.edges.map(({ node }: { node: { number: number } }) => node.number)
   }
 
   test('GRA-2 is read page by page, from any edge', async () => {
-    const { data } = await bff.ask(LIST, { variables: { first: 2 } })
+    const { data } = await bff.execute(LIST, { variables: { first: 2 } })
     expect(data.caters).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true, hasPreviousPage: false } })
     expect(await list({ first: 2, after: data.caters.pageInfo.endCursor })).toEqual([3, 4])
     expect(await list({ first: 9, after: data.caters.edges[0].cursor })).toEqual([2, 3, 4, 5])
-    const past = await bff.ask(LIST, { variables: { after: Buffer.from('list:5').toString('base64url') } })
+    const past = await bff.execute(LIST, { variables: { after: Buffer.from('list:5').toString('base64url') } })
     expect(past.data.caters).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } })
   })
 
@@ -77,7 +77,7 @@ describe('caters', () => {
 
   test('GRA-9 with its filters costs three calls', async () => {
     bff.v2.takeCalls()
-    const { data } = await bff.ask('{ caters { edges { node { slug tags filters { name type } } } } }')
+    const { data } = await bff.execute('{ caters { edges { node { slug tags filters { name type } } } } }')
     expect(data.caters.edges[0].node).toEqual({
       slug: 'nr1',
       tags: [],

@@ -19,7 +19,7 @@ interface Pictures {
   banner?: FormFile | null | undefined
 }
 
-const Answer = z.object({ cater: WholeCater })
+const CaterBody = z.object({ cater: WholeCater })
 const WholeCaters = z.array(WholeCater)
 const PublicCaters = z.array(PublicCater)
 const current = { typename: 'Cater', schema: WholeCater }
@@ -39,7 +39,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     if (id === undefined || others.length === 0) return [await http.get(path`/caters/${id ?? ''}`, WholeCater)]
     // Only admins may see several caterers whole
     const caters = await all()
-    return [id, ...others].map((one) => caters.find((cater) => cater.id === one) ?? new NotFound())
+    return [id, ...others].map((requestedId) => caters.find((cater) => cater.id === requestedId) ?? new NotFound())
   })
   const change = async (id: number, changing: Promise<{ cater: WholeCater }>) => {
     const { cater } = await catalogue.invalidateAfter(id, changing).finally(() => wholeCaters.clearAll())
@@ -65,7 +65,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
 
     create: async (body: EveryField<NewCater>, pictures: Pictures) => {
       const { cater } = await http
-        .change('POST', path`/api/caters/create`, Answer, toOptions(body, pictures))
+        .change('POST', path`/api/caters/create`, CaterBody, toOptions(body, pictures))
         .finally(() => reads.invalidate('/caters', '/cater-search'))
       return cater
     },
@@ -79,16 +79,16 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
       const thing = { path: path`/caters/${body.id}`, schema: WholeCater, versionOf: caterVersion }
       const ifMatch = await resolveIfMatch(http, thing, version)
       const where = pictures.logo || pictures.banner ? path`/caters/full` : path`/caters`
-      return change(body.id, http.change('PUT', where, Answer, { ...toOptions(body, pictures), ifMatch, current }))
+      return change(body.id, http.change('PUT', where, CaterBody, { ...toOptions(body, pictures), ifMatch, current }))
     },
 
     /** Opens or closes a caterer's storefront. */
     setActive: (body: { id: number; active: boolean }) =>
-      change(body.id, http.change('PUT', path`/caters`, Answer, { body })),
+      change(body.id, http.change('PUT', path`/caters`, CaterBody, { body })),
 
     /** Gives a caterer its place among all, lowest first. */
     setOrdering: (body: { id: number; ordering: number }) =>
-      change(body.id, http.change('PUT', path`/caters/update-ordering`, Answer, { body })),
+      change(body.id, http.change('PUT', path`/caters/update-ordering`, CaterBody, { body })),
 
     remove: (id: number) => catalogue.invalidateAfter(id, http.change('DELETE', path`/caters`, Done, { body: { id } })),
   }

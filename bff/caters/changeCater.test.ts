@@ -31,7 +31,7 @@ const UPDATE = `mutation ($input: UpdateCaterInput!) {
   }
 }`
 const update = (input: object, cookie = smagen) =>
-  bff.ask(UPDATE, { cookie, variables: { input: { id: CATER, ...input } } })
+  bff.execute(UPDATE, { cookie, variables: { input: { id: CATER, ...input } } })
 
 describe('updateCater', () => {
   test('GRA-7 sends the changes in the form of the wire, null to clear, and no other fields', async () => {
@@ -95,7 +95,7 @@ describe('updateCater', () => {
   })
 
   test('GRA-6 an outdated version is an edit conflict, the current one is saved', async () => {
-    const { data } = await bff.ask('{ cater(number: 55) { administration { version } } }', { cookie: smagen })
+    const { data } = await bff.execute('{ cater(number: 55) { administration { version } } }', { cookie: smagen })
     const { version } = data.cater.administration
     bff.v2.answer('PUT /caters', ({ headers }) =>
       headers['if-match'] === '"old"'
@@ -109,7 +109,7 @@ describe('updateCater', () => {
   })
 
   test('GRA-10 public reads are fresh after a change', async () => {
-    const read = () => bff.ask('{ cater(number: 55) { name } caters { totalCount } }')
+    const read = () => bff.execute('{ cater(number: 55) { name } caters { totalCount } }')
     bff.v2.answer('PUT /caters', () => changed())
     await read()
     await update({ name: 'Mit' })
@@ -123,7 +123,7 @@ describe('updateCater', () => {
       'commission' in (body as object) ? problem(403, 'admins_only') : changed(),
     )
     expect((await update({ commission: 0 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    expect((await bff.ask(UPDATE, { variables: { input: { id: CATER } } })).errors?.[0]?.extensions.code).toBe(
+    expect((await bff.execute(UPDATE, { variables: { input: { id: CATER } } })).errors?.[0]?.extensions.code).toBe(
       'UNAUTHENTICATED',
     )
   })
@@ -191,16 +191,16 @@ describe('admins', () => {
       commission: 12.5,
     }
     bff.v2.answer('POST /api/caters/create', () => ({ status: 201, body: { cater: { ...smagenWith({}), id: 61 } } }))
-    const { data } = await bff.ask(create, { cookie: admin, variables: { input } })
+    const { data } = await bff.execute(create, { cookie: admin, variables: { input } })
     expect(data.createCater).toEqual({ __typename: 'Cater', number: 61 })
     expect(bodyOf('POST /api/caters/create')).toMatchObject({ name: 'Ny', minEnvelopes: 10, commission: 12.5 })
-    const denied = await bff.ask(create, { cookie: smagen, variables: { input } })
+    const denied = await bff.execute(create, { cookie: smagen, variables: { input } })
     expect(denied.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 
   test('FIR-6 close a caterer, and delete it unless it has open orders', async () => {
     bff.v2.answer('PUT /caters', () => changed({ active: 0 }))
-    const closed = await bff.ask(
+    const closed = await bff.execute(
       `mutation { setCaterActive(input: { id: "${CATER}", isActive: false }) { isActive } }`,
       { cookie: admin },
     )
@@ -210,12 +210,12 @@ describe('admins', () => {
       ... on Deleted { deletedId } ... on NotPossible { reason message }
     } }`
     bff.v2.answer('DELETE /caters', () => problem(409, 'has_open_orders'))
-    expect((await bff.ask(remove, { cookie: admin })).data.deleteCater).toEqual({
+    expect((await bff.execute(remove, { cookie: admin })).data.deleteCater).toEqual({
       reason: 'has_open_orders',
       message: 'Cateringfirmaet har ordrer, der ikke er leveret endnu.',
     })
     bff.v2.answer('DELETE /caters', () => ({ status: 200, body: { success: true } }))
-    expect((await bff.ask(remove, { cookie: admin })).data.deleteCater).toEqual({ deletedId: CATER })
+    expect((await bff.execute(remove, { cookie: admin })).data.deleteCater).toEqual({ deletedId: CATER })
   })
 
   const all = [
@@ -226,15 +226,15 @@ describe('admins', () => {
   test('GRA-9 see all caterers with their administration by one call; others see none', async () => {
     bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: all }))
     const query = '{ allCaters { number isActive administration { ordering commission } } }'
-    expect((await bff.ask(query, { cookie: smagen })).data.allCaters).toBeNull()
+    expect((await bff.execute(query, { cookie: smagen })).data.allCaters).toBeNull()
     expect(bff.v2.takeCalls()).toEqual([])
-    const { data } = await bff.ask(query, { cookie: admin })
+    const { data } = await bff.execute(query, { cookie: admin })
     expect(data.allCaters).toEqual([
       { number: 57, isActive: true, administration: { ordering: 1, commission: 10 } },
       { number: 55, isActive: false, administration: { ordering: 2, commission: 12.5 } },
     ])
     expect(bff.v2.takeCalls()).toEqual(['GET /api/caters/get-all'])
-    await bff.ask(
+    await bff.execute(
       '{ a: cater(number: 55) { administration { version } } b: cater(number: 57) { administration { version } } }',
       {
         cookie: admin,
@@ -248,7 +248,7 @@ describe('admins', () => {
   test('GRA-7 reorder caterers: one call each, serially, and then the list', async () => {
     bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: all }))
     bff.v2.answer('PUT /caters/update-ordering', () => changed())
-    const { data } = await bff.ask(
+    const { data } = await bff.execute(
       `mutation ($caters: [CaterPlaceInput!]!) { reorderCaters(input: { caters: $caters }) { number } }`,
       {
         cookie: admin,

@@ -37,7 +37,7 @@ const trimmed = ({ id, url, title, caterId }: typeof front) => ({ id, url, title
 const answers = (call: string, body: unknown, status = 200) => bff.v2.answer(call, () => ({ status, body }))
 const refuses = (call: string, status: number, title: string, more: object = {}) =>
   answers(call, { type: 'x', title, status, ...more }, status)
-const change = (mutation: string, cookie = admin) => bff.ask(`mutation { ${mutation} }`, { cookie })
+const change = (mutation: string, cookie = admin) => bff.execute(`mutation { ${mutation} }`, { cookie })
 const BLOCKS = `blocks {
   __typename id title text image
   ... on BannerBlock { linkUrl linkText }
@@ -49,7 +49,7 @@ const BLOCKS = `blocks {
 
 describe('pages', () => {
   test('HOST-4 GRA-9 the front page is read with all resources of its blocks, each once', async () => {
-    const { data, errors } = await bff.ask(
+    const { data, errors } = await bff.execute(
       `{ page(url: "/") { number title cater { name } ${BLOCKS} } filters { foodtypes { name } occasions { name } } }`,
     )
     expect(errors).toBeUndefined()
@@ -118,13 +118,13 @@ describe('pages', () => {
   })
 
   test("HOST-4 a block's picture is offered in widths where it is this server's", async () => {
-    const { data } = await bff.ask('{ page(url: "/") { blocks { picture { url(width: 640) } } } }')
+    const { data } = await bff.execute('{ page(url: "/") { blocks { picture { url(width: 640) } } } }')
     const pictures = data.page.blocks.map(({ picture }: { picture: object | null }) => picture)
     expect(pictures).toEqual([null, { url: '/images/55/a.jpg?w=640' }, null, null, null, null])
   })
 
   test('SEC-9 a url of more than 255 characters is refused before the service is asked', async () => {
-    const read = (length: number) => bff.ask(`{ page(url: "/${'a'.repeat(length - 1)}") { id } }`)
+    const read = (length: number) => bff.execute(`{ page(url: "/${'a'.repeat(length - 1)}") { id } }`)
     expect(await read(255)).toMatchObject({ data: { page: null } })
     expect((await read(255)).errors).toBeUndefined()
     bff.v2.takeCalls()
@@ -136,13 +136,13 @@ describe('pages', () => {
   })
 
   test('GRA-9 a list costs one call, and one more with its blocks', async () => {
-    const plain = await bff.ask('{ pages { url title cater { name } } }')
+    const plain = await bff.execute('{ pages { url title cater { name } } }')
     expect(plain.data.pages).toEqual([
       { url: '/', title: 'Forside', cater: null },
       { url: '/smagen', title: 'Smagen', cater: { name: 'Smagen' } },
     ])
     expect(bff.v2.takeCalls()).toEqual(['GET /trimmed-pages', 'GET /caters-public/55'])
-    const whole = await bff.ask('{ pages { version blocks { title } } }')
+    const whole = await bff.execute('{ pages { version blocks { title } } }')
     expect(whole.data.pages.map(({ blocks }: { blocks: object[] }) => blocks.length)).toEqual([6, 0])
     expect(bff.v2.takeCalls()).toEqual(['GET /pages'])
   })
@@ -151,13 +151,13 @@ describe('pages', () => {
     const ids = ['Page:9', 'Page:1', 'Page:77', 'Page:x', 'Filter:2', 'Filter:77'].map((id) =>
       Buffer.from(id).toString('base64'),
     )
-    const { data } = await bff.ask(
+    const { data } = await bff.execute(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Page { title } ... on Filter { name } } }',
       { variables: { ids } },
     )
     expect(data.nodes).toEqual([{ title: 'Forside' }, { title: 'Smagen' }, null, null, { name: 'Bryllup' }, null])
     expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /filters/grouped', 'GET /pages'])
-    expect((await bff.ask('{ page(url: "/nope") { title } }')).data.page).toBeNull()
+    expect((await bff.execute('{ page(url: "/nope") { title } }')).data.page).toBeNull()
   })
 
   test('ADM-14 a page is created with its blocks, each with the fields of its type', async () => {
@@ -191,7 +191,7 @@ describe('pages', () => {
           }
         : { status: 200, body: { ...front, title: 'Ny' } },
     )
-    const { version } = (await bff.ask('{ page(url: "/") { version } }')).data.page
+    const { version } = (await bff.execute('{ page(url: "/") { version } }')).data.page
     const update = (which: string) =>
       change(`updatePage(input: { id: "9", version: "${which}", title: "Ny" }) {
         ... on Page { title } ... on EditConflict { changedBy current { ... on Page { title } } }
@@ -200,7 +200,7 @@ describe('pages', () => {
     expect(bff.v2.calls.at(-1)?.body).toEqual({ id: 9, title: 'Ny' })
     expect((await update('old')).data.updatePage).toEqual({ changedBy: 'Anne', current: { title: 'Forside' } })
     bff.v2.takeCalls()
-    await bff.ask('{ page(url: "/") { title } pages { title } }')
+    await bff.execute('{ page(url: "/") { title } pages { title } }')
     expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /page-by-url//', 'GET /trimmed-pages'])
   })
 
@@ -215,8 +215,8 @@ describe('pages', () => {
       message: 'Forsiden kan ikke slettes eller få en anden adresse.',
     })
     refuses('PUT /pages', 422, 'invalid', { errors: [{ path: 'url', validatorKey: 'not_unique' }] })
-    const taken = await change('updatePage(input: { id: "9", url: "/smagen" }) { ... on UserError { message } }')
-    expect(taken.data.updatePage).toEqual({ message: 'En anden side har denne adresse' })
+    const duplicate = await change('updatePage(input: { id: "9", url: "/smagen" }) { ... on UserError { message } }')
+    expect(duplicate.data.updatePage).toEqual({ message: 'En anden side har denne adresse' })
   })
 
   test('ADM-14 issues have the paths of the input', async () => {

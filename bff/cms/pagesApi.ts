@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmbeddingPage, type NewPage, Page, type PageChange, UploadedPageImage } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
-import type { EmbeddedAnswer } from '../v2/publicCache.ts'
+import type { EmbeddedResponse } from '../v2/publicCache.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { EveryField } from '../v2/everyField.ts'
@@ -22,7 +22,7 @@ const TrimmedPages = z.array(TrimmedPage)
 const NAMING = ['/caters', '/cater-search']
 const current = { typename: 'Page', schema: Page }
 
-function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>): EmbeddedAnswer[] {
+function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>): EmbeddedResponse[] {
   if (caterId === null) return []
   return [
     ...(cater?.id === caterId ? [{ path: path`/caters-public/${caterId}`, body: cater }] : []),

@@ -15,19 +15,19 @@ const dish = { id: IDS.herring, caterId: '55', name: 'Sild', newer: true }
 const DISH = Buffer.from(`Dish:55:${IDS.herring}`).toString('base64')
 const LIST = '{ cater(number: 55) { dishes { id name version } } }'
 const NODE = `{ node(id: "${DISH}") { ... on Dish { name } } }`
-const change = (mutation: string) => bff.ask(`mutation { ${mutation} }`, { cookie: smagen })
+const change = (mutation: string) => bff.execute(`mutation { ${mutation} }`, { cookie: smagen })
 
 test('ROLE-2 dishes are visible to their own people and admins only, also by their ids', async () => {
   for (const cookie of [smagen, await bff.v2.token('admin@demo.dk')]) {
-    expect((await bff.ask(LIST, { cookie })).data.cater.dishes).toMatchObject([{ id: DISH, name: 'Sild' }])
-    expect((await bff.ask(NODE, { cookie })).data.node).toEqual({ name: 'Sild' })
+    expect((await bff.execute(LIST, { cookie })).data.cater.dishes).toMatchObject([{ id: DISH, name: 'Sild' }])
+    expect((await bff.execute(NODE, { cookie })).data.node).toEqual({ name: 'Sild' })
   }
   bff.v2.takeCalls()
   for (const cookie of [undefined, await bff.v2.token('gront@demo.dk'), await bff.v2.token('kunde@demo.dk')]) {
-    const list = await bff.ask(LIST, cookie ? { cookie } : {})
+    const list = await bff.execute(LIST, cookie ? { cookie } : {})
     expect(list).toMatchObject({ data: { cater: { dishes: null } } })
     expect(list.errors).toBeUndefined()
-    expect((await bff.ask(NODE, cookie ? { cookie } : {})).data.node).toBeNull()
+    expect((await bff.execute(NODE, cookie ? { cookie } : {})).data.node).toBeNull()
   }
   expect(bff.v2.takeCalls()).not.toContain('GET /caters/55/dishes')
 })
@@ -44,7 +44,7 @@ test('GRA-7 dishes are created, renamed by their version, and deleted', async ()
       ? { status: 412, body: { type: 'x', title: 'x', status: 412, current: dish, changedBy: null, changedAt: null } }
       : { status: 200, body: { ...dish, name: 'Ny' } },
   )
-  const { version } = (await bff.ask(LIST, { cookie: smagen })).data.cater.dishes[0]
+  const { version } = (await bff.execute(LIST, { cookie: smagen })).data.cater.dishes[0]
   const rename = (which: string) =>
     change(`updateDish(input: { id: "${DISH}", version: "${which}", name: "Ny" }) {
       __typename ... on Dish { name } ... on EditConflict { current { ... on Dish { name } } }

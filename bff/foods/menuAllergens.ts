@@ -92,7 +92,7 @@ builder.objectFields(Menu, (t) => ({
       without: t.arg({ type: [Allergen], required: true, description: 'Allergens that must not be in it.' }),
       diets: t.arg({ type: [Diet], required: true, description: 'Diets that all of it must fit.' }),
     },
-    resolve: (menu, wish) => fitOf(toMenuNode(menu), wish),
+    resolve: (menu, dietFilter) => fitOf(toMenuNode(menu), dietFilter),
   }),
 }))
 

@@ -8,10 +8,10 @@ import { assertPageSizes } from './pageSizeLimit.ts'
 export const MAX_ERRORS = 10
 
 /** Returns the cost of an operation in points. Throws where it exceeds a limit or its variables are invalid. */
-export function assertWithinLimits(asked: CheckedOperation): number {
-  assertPageSizes(asked.document, asked.variables)
-  assertVariables(asked)
-  return costOf(asked)
+export function assertWithinLimits(checked: CheckedOperation): number {
+  assertPageSizes(checked.document, checked.variables)
+  assertVariables(checked)
+  return costOf(checked)
 }
 
 /** Throws the errors of the variables: executors report them without bounds. */

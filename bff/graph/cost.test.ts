@@ -17,8 +17,8 @@ test.each([
   const document = parse(query)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('No operation')
-  const asked = [ids(1), ids(20), ids(3), { ids: 'id-1', first: null }, { ids: [] }]
-  for (const variables of asked.map((some) => ({ ...some, host: 'smagen.localhost' }))) {
+  const variants = [ids(1), ids(20), ids(3), { ids: 'id-1', first: null }, { ids: [] }]
+  for (const variables of variants.map((some) => ({ ...some, host: 'smagen.localhost' }))) {
     const { complexity } = complexityFromQuery(query, { schema, ctx: {}, variables })
     const costs = [1, 2].map(() => costOf({ schema, document, operation, variables, context: {} }))
     expect(costs).toEqual([Math.ceil(complexity), Math.ceil(complexity)])
@@ -32,12 +32,12 @@ test('GRA-12 what a field costs hangs on nothing but how many things are asked f
     return name === 'ids' ? [] : undefined
   }
   const given = new Proxy({}, { get: (_given, name) => noting(name), has: (_given, name) => !noting(name) })
-  const asker = new Proxy({}, { get: (_asker, name) => noting(`asker's ${String(name)}`) })
+  const context = new Proxy({}, { get: (_context, name) => noting(`context's ${String(name)}`) })
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const { complexity } = field.extensions
-      if (typeof complexity === 'function') complexity(given, asker, field)
+      if (typeof complexity === 'function') complexity(given, context, field)
     }
   }
   expect(read.has('ids')).toBe(true)

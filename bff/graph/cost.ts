@@ -23,20 +23,20 @@ const MAX_SIZES_PER_OPERATION = 200
  * Returns the cost of an operation in points: about one for each field of the response, as far as can be estimated. Throws
  * QueryTooComplex above a limit.
  */
-export function costOf(asked: CheckedOperation): number {
-  const { document, operation, variables } = asked
+export function costOf(checked: CheckedOperation): number {
+  const { document, operation, variables } = checked
   const bySizes = costsByOperation.get(operation) ?? new LruMap<string, number>(MAX_SIZES_PER_OPERATION)
   costsByOperation.set(operation, bySizes)
   const sizes = requestedSizes(document, variables)
   const known = bySizes.get(sizes)
   if (known !== undefined) return known
-  const points = pointsOf(asked)
+  const points = pointsOf(checked)
   bySizes.set(sizes, points)
   return points
 }
 
 function pointsOf({ schema, document, operation, variables, context }: CheckedOperation): number {
-  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   // Without the other operations of the document
   const executed: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }
   const { complexity, depth } = complexityFromQuery(executed, { schema, ctx: context, variables })

@@ -20,7 +20,7 @@ export function assertDocumentWithinLimits(document: DocumentNode): void {
     if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue
     const variables = definition.variableDefinitions ?? []
     counts.variables += variables.length
-    for (const one of [definition, ...variables]) counts.directives += one.directives?.length ?? 0
+    for (const node of [definition, ...variables]) counts.directives += node.directives?.length ?? 0
     countIn(definition.selectionSet, new Set(), counts)
   }
   for (const limit of Object.keys(counts) as (keyof Counts)[])

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 /** Asks over HTTP, as a user where one is named. */
-async function ask(query: string, as?: keyof typeof users, variables?: object) {
+async function post(query: string, as?: keyof typeof users, variables?: object) {
   const headers: Record<string, string> = as ? { authorization: `Bearer ${await bff.v2.token(as)}` } : {}
   const answer = await bff.post({ query, variables }, headers)
   return (await answer.json()) as { data: unknown; errors?: { extensions: { code: string } }[] }
@@ -40,7 +40,7 @@ const CUSTOMER = 'kunde@demo.dk'
 describe('GRA-3 the entry points', () => {
   test('are these, with these arguments and types', async () => {
     const type = '{ kind name ofType { kind name ofType { kind name ofType { kind name } } } }'
-    const { data } = await ask(
+    const { data } = await post(
       `{ query: __type(name: "Query") { fields { name type ${type} args { name type ${type} } } } }`,
     )
     interface Type {
@@ -55,11 +55,11 @@ describe('GRA-3 the entry points', () => {
     const { fields } = (
       data as { query: { fields: { name: string; type: Type; args: { name: string; type: Type }[] }[] } }
     ).query
-    const told = fields.map(({ name, type: answers, args }) => {
-      const taken = args.map((arg) => `${arg.name}: ${text(arg.type)}`)
-      return `${name}(${taken.join(', ')}): ${text(answers)}`
+    const signatures = fields.map(({ name, type: answers, args }) => {
+      const parameters = args.map((arg) => `${arg.name}: ${text(arg.type)}`)
+      return `${name}(${parameters.join(', ')}): ${text(answers)}`
     })
-    expect(told).toEqual(
+    expect(signatures).toEqual(
       expect.arrayContaining([
         'viewer(): User',
         'storefront(host: String!): Storefront!',
@@ -78,11 +78,11 @@ describe('GRA-3 the entry points', () => {
 
   test('viewer is null for a visitor, else who is logged in', async () => {
     const query = '{ viewer { email role cater { number name } } }'
-    expect(await ask(query)).toMatchObject({ data: { viewer: null } })
+    expect(await post(query)).toMatchObject({ data: { viewer: null } })
     const smagen = { email: CATER, role: 'CATER', cater: { number: 55, name: 'Smagen' } }
-    expect(await ask(query, CATER)).toMatchObject({ data: { viewer: smagen } })
-    expect(await ask(query, ADMIN)).toMatchObject({ data: { viewer: { email: ADMIN, role: 'ADMIN', cater: null } } })
-    expect(await ask(query, CUSTOMER)).toMatchObject({ data: { viewer: { role: 'CUSTOMER', cater: null } } })
+    expect(await post(query, CATER)).toMatchObject({ data: { viewer: smagen } })
+    expect(await post(query, ADMIN)).toMatchObject({ data: { viewer: { email: ADMIN, role: 'ADMIN', cater: null } } })
+    expect(await post(query, CUSTOMER)).toMatchObject({ data: { viewer: { role: 'CUSTOMER', cater: null } } })
   })
 
   const STOREFRONT = `query ($host: String!) { storefront(host: $host) {
@@ -100,19 +100,19 @@ describe('GRA-3 the entry points', () => {
     ['www.localhost', { __typename: 'StorefrontUnknown', mainSiteUrl: null }],
     ['127.0.0.1:4000', { __typename: 'StorefrontUnknown', mainSiteUrl: null }],
   ])('storefront of %s is %j', async (host, storefront) => {
-    expect(await ask(STOREFRONT, undefined, { host })).toMatchObject({ data: { storefront } })
+    expect(await post(STOREFRONT, undefined, { host })).toMatchObject({ data: { storefront } })
   })
 
   test('storefront of an unknown host leads to the main site where one is set', async () => {
-    const other = await startTestServer({ MAIN_SITE_URL: 'https://example.dk/' })
-    const answer = await other.post({ query: STOREFRONT, variables: { host: 'nogen.localhost' } })
+    const otherBff = await startTestServer({ MAIN_SITE_URL: 'https://example.dk/' })
+    const answer = await otherBff.post({ query: STOREFRONT, variables: { host: 'nogen.localhost' } })
     expect((await answer.json()).data.storefront.mainSiteUrl).toBe('https://example.dk/')
-    await other.stop()
+    await otherBff.stop()
   })
 
   test('caters are the active ones that have a storefront', async () => {
     const query = '{ caters(first: 5) { totalCount edges { cursor node { number slug } } pageInfo { hasNextPage } } }'
-    expect(await ask(query)).toMatchObject({
+    expect(await post(query)).toMatchObject({
       data: {
         caters: {
           totalCount: 1,
@@ -127,7 +127,7 @@ describe('GRA-3 the entry points', () => {
     const query =
       '{ open: cater(number: 55) { name } closed: cater(number: 59) { name isActive } none: cater(number: 1) { name } }'
     const caters = { open: { name: 'Smagen' }, closed: { name: 'Lukket', isActive: false }, none: null }
-    const { data, errors } = await ask(query)
+    const { data, errors } = await post(query)
     expect([data, errors]).toEqual([caters, undefined])
   })
 
@@ -135,9 +135,9 @@ describe('GRA-3 the entry points', () => {
     const query = 'query ($id: ID!) { order(id: $id) { id reference } }'
     const id = Buffer.from(`Order:${newest?.id}`).toString('base64')
     for (const given of [newest?.id, id])
-      expect(await ask(query, CATER, { id: given })).toMatchObject({ data: { order: { id, reference: 100_103 } } })
+      expect(await post(query, CATER, { id: given })).toMatchObject({ data: { order: { id, reference: 100_103 } } })
     for (const given of [foreign?.id, 'ingenting']) {
-      const { data, errors } = await ask(query, CATER, { id: given })
+      const { data, errors } = await post(query, CATER, { id: given })
       expect([data, errors]).toEqual([{ order: null }, undefined])
     }
   })
@@ -145,56 +145,56 @@ describe('GRA-3 the entry points', () => {
   test('page is one by its url or null, and pages are all', async () => {
     const query =
       '{ front: page(url: "/") { title cater { name } } own: page(url: "/smagen") { cater { name } } none: page(url: "/x") { title } }'
-    const { data, errors } = await ask(query)
+    const { data, errors } = await post(query)
     const found = { front: { title: 'Forside', cater: null }, own: { cater: { name: 'Smagen' } }, none: null }
     expect([data, errors]).toEqual([found, undefined])
-    expect(await ask('{ pages { url title } }')).toMatchObject({
+    expect(await post('{ pages { url title } }')).toMatchObject({
       data: { pages: [{ url: '/smagen', title: 'Smagen' }] },
     })
   })
 
   test('cities are all postal districts, and city is one or null', async () => {
     const query = '{ cities { zipCode city } city(zipCode: "8000") { city } none: city(zipCode: "0000") { city } }'
-    const { data, errors } = await ask(query)
+    const { data, errors } = await post(query)
     const aarhus = { city: 'Aarhus C' }
     expect([data, errors]).toEqual([{ cities: [{ zipCode: '8000', ...aarhus }], city: aarhus, none: null }, undefined])
   })
 
   test('filters are grouped, also over a service that does not group them', async () => {
     const query = '{ filters { foodtypes { name } occasions { name } locations { name } } }'
-    expect(await ask(query)).toMatchObject({ data: { filters: GROUPED } })
-    const other = await startTestServer()
-    other.v2.answer('GET /filters', () => ({ status: 200, body: Object.values(FILTERS).flat() }))
-    expect((await (await other.post({ query })).json()).data.filters).toEqual(GROUPED)
-    await other.stop()
+    expect(await post(query)).toMatchObject({ data: { filters: GROUPED } })
+    const otherBff = await startTestServer()
+    otherBff.v2.answer('GET /filters', () => ({ status: 200, body: Object.values(FILTERS).flat() }))
+    expect((await (await otherBff.post({ query })).json()).data.filters).toEqual(GROUPED)
+    await otherBff.stop()
   })
 
   test('orders are those of all caterers for admins, narrowed as they ask; null for others', async () => {
     const query = `{ orders(first: 10, status: AWAITING_APPROVAL, from: "2026-11-01", to: "2026-12-31", query: "karen") {
       totalCount edges { node { reference caterNumber } }
     } }`
-    const { data } = await ask(query, ADMIN)
+    const { data } = await post(query, ADMIN)
     const { totalCount, edges } = (data as { orders: { totalCount: number; edges: { node: { reference: number } }[] } })
       .orders
     const references = orders.map(({ orderRef }) => orderRef).toSorted()
     expect([totalCount, edges.map(({ node }) => node.reference).toSorted()]).toEqual([4, references])
-    const asked = bff.v2.calls.find(({ call }) => call === 'GET /admin/orders')
-    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+    const listCall = bff.v2.calls.find(({ call }) => call === 'GET /admin/orders')
+    expect(Object.fromEntries(listCall?.query ?? [])).toEqual({
       limit: '10',
       status: 'awaiting',
       from: '2026-11-01',
       to: '2026-12-31',
       q: 'karen',
     })
-    for (const other of [undefined, CATER, CUSTOMER] as const)
-      expect(await ask('{ orders { totalCount } }', other)).toMatchObject({ data: { orders: null } })
+    for (const user of [undefined, CATER, CUSTOMER] as const)
+      expect(await post('{ orders { totalCount } }', user)).toMatchObject({ data: { orders: null } })
   })
 
   test('a caterer’s own orders stand under it: for its own people and admins', async () => {
     const query =
       'query ($number: Int!) { cater(number: $number) { orders(first: 10) { totalCount edges { node { caterNumber } } } } }'
     const found = async (as: keyof typeof users | undefined, number: number) => {
-      const { data } = await ask(query, as, { number })
+      const { data } = await post(query, as, { number })
       return (data as { cater: { orders: { edges: unknown[] } | null } }).cater.orders?.edges
     }
     const own = { node: { caterNumber: 55 } }

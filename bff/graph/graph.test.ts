@@ -53,14 +53,14 @@ describe('limits', () => {
 
   test('too deep a query is refused with its figure', async () => {
     const deep = `{ cater(number: 55) { menus ${'{ children '.repeat(15)}{ name }${' }'.repeat(15)} } }`
-    const { errors } = await bff.ask(deep)
+    const { errors } = await bff.execute(deep)
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'depth', allowed: 15, actual: 18 },
     })
   })
 
   test('too costly a query is refused with its figure', async () => {
-    const { errors } = await bff.ask(
+    const { errors } = await bff.execute(
       '{ caters { edges { node { orders(first: 100) { edges { node { menus { groups { items { id name } } } } } } } } } }',
     )
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit: 'complexity', allowed: 5000 })
@@ -72,12 +72,12 @@ describe('ids', () => {
     'GRA-2 %s is not found, and the rest of the list is',
     async (text) => {
       const bad = text === 'abc' ? text : globalId(text)
-      const { data } = await bff.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Cater { name } } }', {
+      const { data } = await bff.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Cater { name } } }', {
         variables: { ids: [globalId('Cater:55'), bad, globalId('Cater:57')] },
       })
       expect(data.nodes).toEqual([{ name: 'Smagen' }, null, { name: 'Grønt' }])
       bff.v2.takeCalls()
-      const alone = await bff.ask('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: bad } })
+      const alone = await bff.execute('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: bad } })
       expect(alone).toMatchObject({ data: { node: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] })
       expect(bff.v2.takeCalls()).toEqual([])
     },
@@ -85,7 +85,9 @@ describe('ids', () => {
 
   test('a number that no caterer can have is asked of nobody', async () => {
     bff.v2.takeCalls()
-    const { data, errors } = await bff.ask('{ a: cater(number: -5) { name } b: cater(number: 2147483647) { name } }')
+    const { data, errors } = await bff.execute(
+      '{ a: cater(number: -5) { name } b: cater(number: 2147483647) { name } }',
+    )
     expect([data, errors]).toEqual([{ a: null, b: null }, undefined])
     expect(bff.v2.takeCalls()).toEqual([])
   })
@@ -94,13 +96,13 @@ describe('ids', () => {
 describe('errors', () => {
   test('what the service refuses as not valid is the asker’s fault, not the service’s', async () => {
     bff.v2.answer('GET /caters/55/services', () => ({ status: 422, body: { errors: [] } }))
-    const { errors } = await bff.ask('{ cater(number: 55) { services { name } } }')
+    const { errors } = await bff.execute('{ cater(number: 55) { services { name } } }')
     expect(errors?.[0]).toMatchObject({ message: 'The input is not valid.', extensions: { code: 'BAD_REQUEST' } })
   })
 
   test('a defect is masked, with the request id to find it by', async () => {
     bff.v2.answer('GET /cities', () => ({ status: 418 }))
-    const { errors } = await bff.ask('{ cities { city } }')
+    const { errors } = await bff.execute('{ cities { city } }')
     expect(errors?.[0]).toMatchObject({
       message: 'The v2 service answered something unexpected.',
       extensions: { code: 'UPSTREAM_INVALID', requestId: 'request-1' },
@@ -108,7 +110,7 @@ describe('errors', () => {
   })
 
   test('a query that is none has a code too', async () => {
-    const { errors } = await bff.ask('{ nothing }')
+    const { errors } = await bff.execute('{ nothing }')
     expect(errors?.[0]?.extensions).toMatchObject({ requestId: 'request-1', code: expect.any(String) })
   })
 })

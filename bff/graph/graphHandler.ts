@@ -4,8 +4,8 @@ import type { Caller } from '../http/caller.ts'
 import { compressed } from './compressed.ts'
 import { cacheKeyOf, mayBeCached } from './cachedResponses.ts'
 import type { ReadyResponse } from './cachedResponses.ts'
-import { refuse } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import { reject } from './rejection.ts'
+import type { Rejection } from './rejection.ts'
 import { createSlowSenderWatch } from './slowSenders.ts'
 import { createUploadHandler } from './uploadHandler.ts'
 import type { Graph } from './yoga.ts'
@@ -44,9 +44,9 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
     // 'close' follows the end of the body
     request.once('close', watch(request))
     if (mediaTypeOf(request) === 'multipart/form-data') return handleUpload(request, response, caller)
-    const refusal = refusalOf(request)
+    const rejection = rejectionOf(request)
     // The body stays unread, so the connection cannot be used again
-    if (refusal) return refuse(response, refusal, { connection: 'close' })
+    if (rejection) return reject(response, rejection, { connection: 'close' })
     return mayBeCached(request) ? handleCacheable(request, response, caller) : graph(request, response, { caller })
   }
 }
@@ -79,7 +79,7 @@ function readBody(request: IncomingMessage): Promise<Buffer | null> {
   })
 }
 
-function refusalOf(request: IncomingMessage): Refusal | null {
+function rejectionOf(request: IncomingMessage): Rejection | null {
   const { 'content-length': length } = request.headers
   if (mediaTypeOf(request) !== 'application/json') {
     const message = 'The body must be application/json, or multipart/form-data with files.'

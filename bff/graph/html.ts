@@ -39,7 +39,7 @@ export function createHtmlReader(log: Log): HtmlReader {
   const cache = new LruMap<string, SanitizedHtml>(MAX_CACHE_BYTES, sizeOf)
   const pending = new Map<string, Promise<SanitizedHtml>>()
 
-  const keep = (html: string, canonical: string) => {
+  const addToCache = (html: string, canonical: string) => {
     const written = withServedImages(canonical)
     const sanitized = { written: new SafeHtml(written), shown: new SafeHtml(withShownHeadings(written)) }
     cache.set(html, sanitized)
@@ -47,14 +47,14 @@ export function createHtmlReader(log: Log): HtmlReader {
   }
   const drop = (html: string, reason: { limit: string } | { err: unknown }) => {
     log.warn({ ...reason, length: html.length }, 'rich text dropped')
-    return keep(html, '')
+    return addToCache(html, '')
   }
   const purifyOnce = (html: string) => {
     const started =
       pending.get(html) ??
       toSafeCanonical(html)
         .then(
-          (canonical) => keep(html, canonical),
+          (canonical) => addToCache(html, canonical),
           (err: unknown) => drop(html, { err }),
         )
         .finally(() => pending.delete(html))
@@ -66,7 +66,7 @@ export function createHtmlReader(log: Log): HtmlReader {
     if (cached) return cached
     const limit = exceededLimit(html, MAX_STORED_LENGTH)
     if (limit) return drop(html, { limit })
-    return isCanonicalHtml(html) ? keep(html, html) : purifyOnce(html)
+    return isCanonicalHtml(html) ? addToCache(html, html) : purifyOnce(html)
   }
   const reader =
     (kind: keyof SanitizedHtml): HtmlReader[typeof kind] =>

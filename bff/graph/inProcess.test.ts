@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Asks as a page does whose own request had these headers. */
-async function ask(body: object, headers: Record<string, string> = {}) {
+async function post(body: object, headers: Record<string, string> = {}) {
   const page = new Request('http://smagen.localhost/', { headers })
   const from = { headers, socket: { remoteAddress: '192.0.2.1' } } as unknown as IncomingMessage
   const inProcess = createGraphInProcess(bff.graph, 0)
@@ -27,21 +27,21 @@ describe('an operation of a server-rendered page', () => {
   test('is sent with the cookie of the page, and never with a token', async () => {
     const token = await bff.v2.token('smagen@demo.dk')
     const viewer = { doc_id: 'viewer', operationName: 'Viewer', variables: {} }
-    expect(await ask(viewer)).toMatchObject({ data: { viewer: null } })
-    expect(await ask(viewer, { cookie: `session=${token}` })).toMatchObject({
+    expect(await post(viewer)).toMatchObject({ data: { viewer: null } })
+    expect(await post(viewer, { cookie: `session=${token}` })).toMatchObject({
       data: { viewer: { email: 'smagen@demo.dk' } },
     })
-    expect(await ask(viewer, { authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: null } })
+    expect(await post(viewer, { authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: null } })
   })
 
   test('shares the response cache with other clients', async () => {
     const named = { doc_id: 'cater', variables: { number: 55 } }
-    for (const _ of [1, 2, 3]) expect(await ask(named)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
+    for (const _ of [1, 2, 3]) expect(await post(named)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
     expect(await bff.metrics.text()).toContain('bff_response_cache_hits_total{operation="Named"} 1\n')
   })
 
   test('gets the errors of a wrong operation', async () => {
-    expect(await ask({ doc_id: 'cater' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
-    expect(await ask({ doc_id: 'none' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    expect(await post({ doc_id: 'cater' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    expect(await post({ doc_id: 'none' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
   })
 })

@@ -6,7 +6,7 @@ import { cacheKeyOf, isVisitor } from './cachedResponses.ts'
 import type { Graph } from './yoga.ts'
 
 /** The graph's answer to an operation of a page. */
-export interface GraphAnswer {
+export interface GraphResponse {
   /** Its body. */
   json: () => Promise<unknown>
   /** One of its headers, by its name in lower case; null where it has none such. */
@@ -23,7 +23,7 @@ export type GraphInProcess = (
   page: Request,
   from: IncomingMessage,
   signal: AbortSignal,
-) => Promise<GraphAnswer>
+) => Promise<GraphResponse>
 
 /** Sends the operations of server-rendered pages to the graph without leaving this process. */
 export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInProcess {
@@ -43,7 +43,7 @@ export async function respondInProcess(
   caller: Caller,
   signal: AbortSignal,
   createRequest: () => Request,
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   const cacheKey = isVisitor(headers) ? cacheKeyOf(body, caller) : null
   const ready =
     cacheKey === null

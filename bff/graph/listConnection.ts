@@ -35,7 +35,7 @@ export function offsetOf(after: string | null): number {
 function startAfter(after: string | null, list: readonly { id: number }[]): number {
   if (after === null) return 0
   const { count, id } = parse(after)
-  const place = list.findIndex((one) => one.id === id)
+  const place = list.findIndex((node) => node.id === id)
   return place < 0 ? count : place + 1
 }
 

@@ -28,6 +28,6 @@ export function loadableNode<Entity extends object>(name: string, { key, load }:
   })
   return Object.assign(ref, {
     /** Loads the entity with a key. Rejects where it cannot be loaded. */
-    load: (one: string, context: Context): Promise<Entity> => loaderOf(context).load(one),
+    load: (entityKey: string, context: Context): Promise<Entity> => loaderOf(context).load(entityKey),
   })
 }

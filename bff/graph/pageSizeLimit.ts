@@ -9,8 +9,8 @@ const argumentsByDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
 /** Throws QueryTooComplex where more items are requested than a page may have. */
 export function assertPageSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
   for (const size of sizeArguments(document)) {
-    const asked = sizeOf(size, variables)
-    if (asked > LIMITS.pageSize) throw new QueryTooComplex('pageSize', asked)
+    const requested = sizeOf(size, variables)
+    if (requested > LIMITS.pageSize) throw new QueryTooComplex('pageSize', requested)
   }
 }
 

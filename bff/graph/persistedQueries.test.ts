@@ -74,7 +74,7 @@ const REFUSED: Record<string, Case> = {
 }
 
 let requests = 0
-async function ask(body: object, headers: Record<string, string> = {}) {
+async function post(body: object, headers: Record<string, string> = {}) {
   // Each address has a budget of its own
   const caller = { 'x-request-id': 'request-1', 'x-forwarded-for': `192.0.2.${(requests += 1) % 200}` }
   const response = await bff.post(body, { accept: 'application/json', ...caller, ...headers })
@@ -84,8 +84,8 @@ async function ask(body: object, headers: Record<string, string> = {}) {
 }
 
 /** The same operation as other clients send it: in the text of a query, which GraphQL.js executes. */
-const askAsText = ({ doc_id: id, ...body }: Case, headers: Record<string, string> = {}) =>
-  ask({ ...body, query: PERSISTED[id] }, headers)
+const postAsText = ({ doc_id: id, ...body }: Case, headers: Record<string, string> = {}) =>
+  post({ ...body, query: PERSISTED[id] }, headers)
 
 const cacheHits = async () =>
   Number(/bff_response_cache_hits_total\{[^}]*\} (\d+)/.exec(await bff.metrics.text())?.[1] ?? 0)
@@ -99,22 +99,22 @@ describe('GRA-13 a persisted query', () => {
     '%s: gets the answer of the same query as text, executed and from the cache',
     async (_name, { fault, isUncacheable, ...body }) => {
       fault?.()
-      const byText = await askAsText(body)
-      for (const _ of [1, 2, 3]) expect(withoutBudget(await ask(body))).toEqual(withoutBudget(byText))
+      const byText = await postAsText(body)
+      for (const _ of [1, 2, 3]) expect(withoutBudget(await post(body))).toEqual(withoutBudget(byText))
       expect(await cacheHits()).toBe(fault || isUncacheable ? 0 : 1)
     },
   )
 
   test.each(Object.entries(REFUSED))('%s: is refused like the same query as text', async (_name, body) => {
-    const byText = await askAsText(body)
+    const byText = await postAsText(body)
     expect(byText.body).toMatchObject({ errors: [expect.anything()] })
-    for (const _ of [1, 2, 3]) expect(await ask(body)).toEqual(byText)
+    for (const _ of [1, 2, 3]) expect(await post(body)).toEqual(byText)
     expect(await cacheHits()).toBe(0)
   })
 
   test('with an unknown id is refused', async () => {
     const refused = { status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } }
-    expect(await ask({ doc_id: 'none' })).toMatchObject(refused)
+    expect(await post({ doc_id: 'none' })).toMatchObject(refused)
   })
 
   test.each(['smagen@demo.dk', 'admin@demo.dk', 'kunde@demo.dk'] as const)(
@@ -128,16 +128,16 @@ describe('GRA-13 a persisted query', () => {
           { doc_id: 'orders' },
           { doc_id: 'storefront', variables: host },
         ] as const)
-          expect(withoutBudget(await ask(body, headers))).toEqual(withoutBudget(await askAsText(body, headers)))
+          expect(withoutBudget(await post(body, headers))).toEqual(withoutBudget(await postAsText(body, headers)))
       expect(await cacheHits()).toBe(0)
     },
   )
 
   test('with an invalid token is refused', async () => {
     const headers = { authorization: 'Bearer none' }
-    const refused = await ask({ doc_id: 'viewer' }, headers)
+    const refused = await post({ doc_id: 'viewer' }, headers)
     expect(refused.body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
-    expect(refused).toEqual(await askAsText({ doc_id: 'viewer' }, headers))
+    expect(refused).toEqual(await postAsText({ doc_id: 'viewer' }, headers))
   })
 
   test('that is a mutation is executed once', async () => {
@@ -151,15 +151,15 @@ describe('GRA-13 a persisted query', () => {
 
   test('of more than 4 KB is answered, but not cached', async () => {
     const body: Case = { doc_id: 'storefront', variables: { host: `${'k'.repeat(5_000)}.localhost` } }
-    const byText = withoutBudget(await askAsText(body))
-    for (const _ of [1, 2, 3]) expect(withoutBudget(await ask(body))).toEqual(byText)
+    const byText = withoutBudget(await postAsText(body))
+    for (const _ of [1, 2, 3]) expect(withoutBudget(await post(body))).toEqual(byText)
     expect(await cacheHits()).toBe(0)
   })
 
   test('while the file of documents is incomplete gets an internal error', async () => {
     writeFileSync(bff.persistedFile, '{')
     const expected = { errors: [{ extensions: { code: 'INTERNAL', requestId: 'request-1' } }] }
-    expect((await ask({ doc_id: 'newest' })).body).toMatchObject(expected)
+    expect((await post({ doc_id: 'newest' })).body).toMatchObject(expected)
   })
 
   test('GRA-12 without points left is refused, executed or cached', async () => {
@@ -168,7 +168,7 @@ describe('GRA-13 a persisted query', () => {
     Object.assign(bff.config, { budgetAnonymous: 5 })
     for (let time = 0; time < 10; time++)
       statuses.add(
-        JSON.stringify((await ask({ doc_id: 'storefront', variables: host }, address)).headers['retry-after']),
+        JSON.stringify((await post({ doc_id: 'storefront', variables: host }, address)).headers['retry-after']),
       )
     expect([...statuses]).toEqual(['null', '"60"'])
   })

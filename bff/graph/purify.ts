@@ -13,7 +13,7 @@ const OPTIONS = {
   ALLOW_ARIA_ATTR: false,
 }
 
-const oneAtATime = pLimit(1)
+const serially = pLimit(1)
 let running: Promise<Worker> | undefined
 
 /**
@@ -21,7 +21,7 @@ let running: Promise<Worker> | undefined
  * the first text waits for. Rejects where the thread fails or a text takes longer than 5 seconds.
  */
 export function purify(html: string): Promise<string> {
-  return oneAtATime(async () => {
+  return serially(async () => {
     running ??= startWorker()
     try {
       const worker = await running

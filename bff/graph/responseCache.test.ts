@@ -27,32 +27,32 @@ const cacheHits = async () =>
   Number(/bff_response_cache_hits_total\{[^}]*\} (\d+)/.exec(await bff.metrics.text())?.[1] ?? 0)
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-async function ask(body: unknown, headers: Record<string, string> = {}) {
+async function post(body: unknown, headers: Record<string, string> = {}) {
   const response = await bff.post(body, headers)
   return { ...(await response.json()), status: response.status, headers: response.headers }
 }
 
 /** Requests twice, so that the response is cached; returns the second, executed one. */
-async function askTwice(body: unknown, headers: Record<string, string> = {}) {
-  await ask(body, headers)
-  return ask(body, headers)
+async function postTwice(body: unknown, headers: Record<string, string> = {}) {
+  await post(body, headers)
+  return post(body, headers)
 }
 
 describe('GRA-10 the response cache', () => {
   test('stores what is requested twice within ten seconds: what is requested once is not worth its memory', async () => {
     for (const pause of [11, 9, 0]) {
-      await ask(menus)
+      await post(menus)
       expect(await cacheHits()).toBe(0)
       later(pause)
     }
-    await ask(menus)
+    await post(menus)
     expect(await cacheHits()).toBe(1)
   })
 
   test('serves other clients the same data, with a request id and a budget of their own', async () => {
-    const first = await askTwice(menus, { 'x-request-id': 'one', 'x-forwarded-for': '192.0.2.1' })
+    const first = await postTwice(menus, { 'x-request-id': 'one', 'x-forwarded-for': '192.0.2.1' })
     bff.v2.takeCalls()
-    const second = await ask(menus, { 'x-request-id': 'two', 'x-forwarded-for': '192.0.2.1' })
+    const second = await post(menus, { 'x-request-id': 'two', 'x-forwarded-for': '192.0.2.1' })
     expect(await cacheHits()).toBe(1)
     expect(bff.v2.takeCalls()).toEqual([])
     expect(second.data).toEqual(first.data)
@@ -64,41 +64,41 @@ describe('GRA-10 the response cache', () => {
     expect(second.headers.get('ratelimit')).toContain(`r=${remaining};`)
     expect(second.headers.get('x-request-id')).toBe('two')
     expect(await bff.metrics.text()).toContain('bff_graph_operation_duration_seconds_count{operation="Menus"} 3')
-    const other = await ask(menus, { 'x-forwarded-for': '192.0.2.2' })
-    expect(other.extensions.cost.budget.remaining).toBe(budget.limit - complexity)
+    const otherResponse = await post(menus, { 'x-forwarded-for': '192.0.2.2' })
+    expect(otherResponse.extensions.cost.budget.remaining).toBe(budget.limit - complexity)
   })
 
   test('serves requests with the same body, as JSON', async () => {
-    await askTwice(menus)
-    await ask({ variables: { number: 55 }, doc_id: 'menus' })
+    await postTwice(menus)
+    await post({ variables: { number: 55 }, doc_id: 'menus' })
     expect(await cacheHits()).toBe(0)
-    await ask(menus)
+    await post(menus)
     expect(await cacheHits()).toBe(1)
-    expect((await ask({ ...menus, variables: { number: 57 } })).data.cater.name).toBe('Grønt')
-    const other = await ask(menus, { accept: 'application/graphql-response+json' })
-    expect(other.headers.get('content-type')).toContain('application/graphql-response+json')
+    expect((await post({ ...menus, variables: { number: 57 } })).data.cater.name).toBe('Grønt')
+    const otherResponse = await post(menus, { accept: 'application/graphql-response+json' })
+    expect(otherResponse.headers.get('content-type')).toContain('application/graphql-response+json')
     expect(await cacheHits()).toBe(1)
   })
 
   test('has separate responses for http and https', async () => {
     const named = { doc_id: 'named', variables: { host: 'ukendt.localhost' } }
-    expect((await askTwice(named)).data.storefront.mainSiteUrl).toBe('http://localhost/')
-    expect((await ask(named, { 'x-forwarded-proto': 'https' })).data.storefront.mainSiteUrl).toBe('https://localhost/')
+    expect((await postTwice(named)).data.storefront.mainSiteUrl).toBe('http://localhost/')
+    expect((await post(named, { 'x-forwarded-proto': 'https' })).data.storefront.mainSiteUrl).toBe('https://localhost/')
   })
 
   test('is not used for requests with a cookie or a token', async () => {
-    await askTwice(menus)
+    await postTwice(menus)
     const token = await bff.v2.token('smagen@demo.dk')
     const viewer = { doc_id: 'viewer' }
-    await askTwice(viewer)
+    await postTwice(viewer)
     const known: Record<string, string>[] = [{ cookie: `session=${token}` }, { authorization: `Bearer ${token}` }]
     for (const headers of known) {
-      expect((await ask(viewer, headers)).data.viewer.email).toBe('smagen@demo.dk')
-      await ask(menus, headers)
+      expect((await post(viewer, headers)).data.viewer.email).toBe('smagen@demo.dk')
+      await post(menus, headers)
     }
-    expect((await ask(menus, { authorization: 'Bearer none' })).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect((await post(menus, { authorization: 'Bearer none' })).errors[0].extensions.code).toBe('UNAUTHENTICATED')
     expect(await cacheHits()).toBe(0)
-    expect((await ask(viewer)).data.viewer).toBeNull()
+    expect((await post(viewer)).data.viewer).toBeNull()
     expect(await cacheHits()).toBe(1)
   })
 
@@ -106,36 +106,36 @@ describe('GRA-10 the response cache', () => {
     bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 500 }))
     const id = Buffer.from(`Order:${IDS.lunch}`).toString('base64')
     for (const _ of [1, 2, 3]) {
-      expect((await ask(menus)).errors).toHaveLength(1)
-      await ask({ query: '{ cities { city } }' })
-      expect(await ask({ doc_id: 'none' })).toMatchObject({ status: 400 })
-      expect((await ask({ doc_id: 'order', variables: { id } })).status).toBe(200)
+      expect((await post(menus)).errors).toHaveLength(1)
+      await post({ query: '{ cities { city } }' })
+      expect(await post({ doc_id: 'none' })).toMatchObject({ status: 400 })
+      expect((await post({ doc_id: 'order', variables: { id } })).status).toBe(200)
     }
     expect(await cacheHits()).toBe(0)
   })
 
   test('expires after ten seconds, and with the reads behind a response', async () => {
-    await askTwice(menus)
+    await postTwice(menus)
     later(5)
-    await askTwice({ doc_id: 'services' })
+    await postTwice({ doc_id: 'services' })
     later(4)
-    await ask(menus)
+    await post(menus)
     expect(await cacheHits()).toBe(1)
     bff.v2.takeCalls()
     later(2)
     // Its caterer was read for the other one already
-    await ask({ doc_id: 'services' })
+    await post({ doc_id: 'services' })
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
   })
 
   test('GRA-12 consumes points like the pipeline, and does not serve clients without points left', async () => {
-    const { extensions } = await askTwice(menus)
+    const { extensions } = await postTwice(menus)
     const { complexity, budget } = extensions.cost
     const times = Math.floor(budget.remaining / complexity)
     const statuses = new Set<number>()
-    for (let time = 0; time < times; time++) statuses.add((await ask(menus)).status)
+    for (let time = 0; time < times; time++) statuses.add((await post(menus)).status)
     expect([...statuses]).toEqual([200])
-    const refused = await ask(menus, { accept: 'application/json' })
+    const refused = await post(menus, { accept: 'application/json' })
     expect(refused.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', limit: 'budget' })
     expect(refused.headers.get('retry-after')).toBe('60')
     expect(await cacheHits()).toBe(times)
@@ -153,7 +153,7 @@ describe('GRA-10 the response cache', () => {
     })
     const id = Buffer.from(`Service:55:${IDS.delivery}`).toString('base64')
     const rename = (to: string) =>
-      ask(
+      post(
         { query: `mutation { updateService(input: { id: "${id}", name: "${to}" }) { ... on Service { name } } }` },
         { authorization },
       )
@@ -161,13 +161,13 @@ describe('GRA-10 the response cache', () => {
     let changes = 0
     let reads = 0
     await fc.assert(
-      fc.asyncProperty(steps, async (taken) => {
-        for (const step of taken) {
+      fc.asyncProperty(steps, async (chosen) => {
+        for (const step of chosen) {
           if (step === 'wait') later(61)
           if (step === 'change') await rename(`Kørsel ${(changes += 1)}`)
           // Another each time: none may ask so often
           const visitor = { 'x-forwarded-for': `192.0.2.${(reads += 1) % 200}` }
-          const read = await ask({ doc_id: 'services' }, visitor)
+          const read = await post({ doc_id: 'services' }, visitor)
           expect(read.data.cater.services).toEqual([{ name: changes === 0 ? '' : `Kørsel ${changes}` }])
         }
         later(61)
@@ -187,7 +187,7 @@ describe('GRA-10 the response cache', () => {
     gone.once('continue', () => gone.write('{"doc_id":', () => gone.destroy(new Error('gone'))))
     gone.flushHeaders()
     await closed
-    expect((await ask(menus)).data.cater.name).toBe('Smagen')
+    expect((await post(menus)).data.cater.name).toBe('Smagen')
     expect(bff.logged).toEqual([])
   })
 })

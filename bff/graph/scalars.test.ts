@@ -105,7 +105,7 @@ describe('GRA-5 a scalar that is sent', () => {
 })
 
 describe('GRA-5 a scalar that is answered', () => {
-  const told = async (number: number, wire: object) => {
+  const execute = async (number: number, wire: object) => {
     const known = order(number, 55, wire)
     bff.v2.answer(`GET /cater/orders/${known.id}`, () => ({ status: 200, body: known }))
     const query = '{ order(id: "%") { price deliveryDate deliveryTime placedAt seenAt } }'.replace('%', known.id)
@@ -119,21 +119,21 @@ describe('GRA-5 a scalar that is answered', () => {
     [1445, 1445],
     [0.1 + 0.2, 0.3],
   ])('Money: %j is %d kroner', async (price, kroner) => {
-    expect((await told(1, { price })).data.order).toMatchObject({ price: kroner })
+    expect((await execute(1, { price })).data.order).toMatchObject({ price: kroner })
   })
 
   test.each([
     ['2026-12-01', '2026-12-01'],
     ['2026-12-01T00:00:00.000Z', '2026-12-01'],
   ])('Date: %s is %s', async (delieveryDate, deliveryDate) => {
-    expect((await told(1, { delieveryDate })).data.order).toMatchObject({ deliveryDate })
+    expect((await execute(1, { delieveryDate })).data.order).toMatchObject({ deliveryDate })
   })
 
   test.each([
     ['18:00', '18:00'],
     ['08:15:30', '08:15'],
   ])('LocalTime: %s is %s', async (time, deliveryTime) => {
-    expect((await told(1, { time })).data.order).toMatchObject({ deliveryTime })
+    expect((await execute(1, { time })).data.order).toMatchObject({ deliveryTime })
   })
 
   test.each([
@@ -141,15 +141,15 @@ describe('GRA-5 a scalar that is answered', () => {
     ['2026-11-20T10:00:00.123+01:00', '2026-11-20T09:00:00.123Z'],
     ['2026-11-20 10:00:00', '2026-11-20T10:00:00.000Z'],
   ])('DateTime: %s is %s', async (createdAt, placedAt) => {
-    const { data } = await told(1, { createdAt, seenAt: createdAt })
+    const { data } = await execute(1, { createdAt, seenAt: createdAt })
     expect(data.order).toMatchObject({ placedAt, seenAt: placedAt })
-    expect((await told(2, { createdAt })).data.order).toMatchObject({ seenAt: null })
+    expect((await execute(2, { createdAt })).data.order).toMatchObject({ seenAt: null })
   })
 
   test.each([{ price: '129,50' }, { delieveryDate: 'i morgen' }, { time: 'kl. 12' }, { createdAt: 'i går' }])(
     'ERR-3 what the service should not answer, %j, is told as its mistake',
     async (wire) => {
-      expect(await told(1, wire)).toMatchObject({
+      expect(await execute(1, wire)).toMatchObject({
         data: { order: null },
         errors: [{ extensions: { code: 'UPSTREAM_INVALID' } }],
       })

@@ -26,7 +26,8 @@ test('SEC-4 a sender of a few bytes a second is ended, one on a slow line is not
   const form = 'multipart/form-data; boundary=x'
   const file = '--x\r\ncontent-disposition: form-data; name="0"; filename="x"\r\n\r\n'
   const isReceived = (sent: Socket) =>
-    sent.destroyed || connections.find((one) => one.remotePort === sent.localPort)?.bytesRead === sent.bytesWritten
+    sent.destroyed ||
+    connections.find((connection) => connection.remotePort === sent.localPort)?.bytesRead === sent.bytesWritten
 
   const [slowForm, slowText, slowLine] = [
     begin(form, 300_000_000),

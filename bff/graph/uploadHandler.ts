@@ -3,8 +3,8 @@ import { createUploadRoom, NO_ROOM_RETRY_SECONDS } from '../../runtime/uploadRoo
 import type { Caller } from '../http/caller.ts'
 import { setCookieOf } from '../session/sessionCookie.ts'
 import { Forbidden, RateLimited, Unauthenticated } from '../v2/errors.ts'
-import { refusalFor, refuse } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import { rejectionFor, reject } from './rejection.ts'
+import type { Rejection } from './rejection.ts'
 import type { Graph } from './yoga.ts'
 import { MAX_FORM_BYTES } from './uploads/fileLimits.ts'
 import { readForm } from './uploads/readForm.ts'
@@ -28,9 +28,9 @@ export function createUploadHandler(graph: Graph) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
-    const refusal = refusalOf(request)
+    const rejection = rejectionOf(request)
     // The body stays unread, so the connection cannot be used again
-    if (refusal) return refuse(response, refusal, { connection: 'close' })
+    if (rejection) return reject(response, rejection, { connection: 'close' })
     const disconnected = new AbortController()
     const closed = new Promise((resolve) => response.once('close', resolve)).then(() => disconnected.abort())
     const release: (() => unknown)[] = []
@@ -45,7 +45,7 @@ export function createUploadHandler(graph: Graph) {
       await Promise.race([graph(request, response, { caller, form }), closed])
     } catch (error) {
       if (disconnected.signal.aborted) return
-      refuse(response, refusalFor(error))
+      reject(response, rejectionFor(error))
       // Browsers take a response only after their whole body, so the rest is received and dropped
       request.resume()
     } finally {
@@ -54,7 +54,7 @@ export function createUploadHandler(graph: Graph) {
   }
 }
 
-function refusalOf({ headers }: IncomingMessage): Refusal | null {
+function rejectionOf({ headers }: IncomingMessage): Rejection | null {
   // Forms of foreign sites can set neither this header nor the one of a token
   if (headers['x-csrf'] !== '1')
     return { status: 403, code: 'FORBIDDEN', message: 'A multipart request needs the header x-csrf: 1.' }

@@ -17,7 +17,7 @@ test('srcSet has the widths below the picture’s own, and its own', async () =>
     bannerimage: 'banner.jpg',
   }
   bff.v2.answer('GET /caters-public/5', () => ({ status: 200, body: cater }))
-  const { data } = await bff.ask('{ cater(number: 5) { logo { url(width: 60) srcSet } banner { srcSet } } }')
+  const { data } = await bff.execute('{ cater(number: 5) { logo { url(width: 60) srcSet } banner { srcSet } } }')
   expect(data.cater.logo).toEqual({
     url: '/images/5/logo.png?w=80',
     srcSet:

@@ -138,7 +138,7 @@ builder.objectField(Cater, 'kitchenOrdersByIds', (t) =>
     complexity: { field: 5, multiplier: 20 },
     resolve: ({ id }, { ids }, { v2, viewer }) =>
       worksFor(viewer, id)
-        ? v2.kitchen.byIds(ids.map((one) => wireId('Order', one))).catch(notSupported('orders for the kitchen'))
+        ? v2.kitchen.byIds(ids.map((orderId) => wireId('Order', orderId))).catch(notSupported('orders for the kitchen'))
         : null,
   }),
 )

@@ -20,7 +20,7 @@ const MENUS = '/caters/55/products/menus'
 const lunch = { id: IDS.lunch, caterId: 55, type: 'menu', name: 'Frokost', price: '129.50', order: 3 }
 const herring = { id: IDS.herring, caterId: 55, type: 'include', name: 'Sild', price: 15, parentId: IDS.group }
 const answers = (call: string, body: unknown, status = 200) => bff.v2.answer(call, () => ({ status, body }))
-const change = (mutation: string) => bff.ask(`mutation { ${mutation} }`, { cookie: smagen })
+const change = (mutation: string) => bff.execute(`mutation { ${mutation} }`, { cookie: smagen })
 const sent = (call: string) => bff.v2.calls.find((made) => made.call === call)
 
 describe('menus', () => {
@@ -50,7 +50,7 @@ describe('menus', () => {
       order parentId isSatisfiable categories { name } dishes { name }
       children { parentId isSatisfiable dishes { name } children { isSatisfiable } }
     } } }`
-    const { data, errors } = await bff.ask(query, { cookie: smagen })
+    const { data, errors } = await bff.execute(query, { cookie: smagen })
     expect(errors).toBeUndefined()
     expect(data.cater.menus).toEqual([
       {
@@ -68,13 +68,13 @@ describe('menus', () => {
       'GET /caters/55/dishes',
       `GET ${MENUS}`,
     ])
-    expect((await bff.ask(query)).data.cater.menus[0].dishes).toBeNull()
+    expect((await bff.execute(query)).data.cater.menus[0].dishes).toBeNull()
     // The office's lists may hold drafts, so nobody else is answered from them
     expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /caters/55/categories', `GET ${MENUS}`])
   })
 
   test('GRA-7 a menu is created with its categories and children, and public at once', async () => {
-    await bff.ask('{ cater(number: 55) { menus { name } } }')
+    await bff.execute('{ cater(number: 55) { menus { name } } }')
     answers(`POST ${MENUS}`, lunch, 201)
     const { data } = await change(`createMenu(input: {
       caterNumber: 55, type: MENU, name: "Frokost", price: 129.5, categoryIds: ["${CATEGORY}"],
@@ -89,7 +89,7 @@ describe('menus', () => {
       children: [{ type: 'group', name: 'Vælg', minAmount: 1, children: [{ type: 'include', name: 'Sild' }] }],
     })
     bff.v2.takeCalls()
-    await bff.ask('{ cater(number: 55) { menus { name } } }')
+    await bff.execute('{ cater(number: 55) { menus { name } } }')
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55', `GET ${MENUS}`])
   })
 
@@ -113,7 +113,7 @@ describe('menus', () => {
           }
         : { status: 200, body: { ...lunch, name: 'Ny' } },
     )
-    const { data } = await bff.ask('{ cater(number: 55) { menus { version } } }')
+    const { data } = await bff.execute('{ cater(number: 55) { menus { version } } }')
     // Children and places are changed elsewhere
     answers(`GET ${MENUS}/${IDS.lunch}`, { ...lunch, order: 9, dishes: [IDS.herring] })
     const update = (version: string) =>
@@ -140,11 +140,11 @@ describe('menus', () => {
 
   test('are changed by the office only, and by ids of menus only', async () => {
     const remove = (id: string) => `mutation { deleteMenu(input: { id: "${id}" }) { deletedId } }`
-    const visitor = await bff.ask(remove(MENU))
+    const visitor = await bff.execute(remove(MENU))
     expect(visitor.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    const customer = await bff.ask(remove(MENU), { cookie: await bff.v2.token('kunde@demo.dk') })
+    const customer = await bff.execute(remove(MENU), { cookie: await bff.v2.token('kunde@demo.dk') })
     expect(customer.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    const wrong = await bff.ask(remove(CATEGORY), { cookie: smagen })
+    const wrong = await bff.execute(remove(CATEGORY), { cookie: smagen })
     expect(wrong.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect(bff.v2.takeCalls()).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('children of menus', () => {
     const where = `${MENUS}/${IDS.group}/child/${IDS.herring}`
     answers(`GET ${MENUS}/${IDS.herring}`, herring)
     answers(`PUT ${where}`, { ...herring, price: 20 })
-    const read = await bff.ask('query ($id: ID!) { node(id: $id) { ... on Menu { version } } }', {
+    const read = await bff.execute('query ($id: ID!) { node(id: $id) { ... on Menu { version } } }', {
       variables: { id: HERRING },
     })
     answers(`GET ${MENUS}/${IDS.herring}`, { ...herring, price: '15.00' })

@@ -11,13 +11,39 @@ import {
   changingFields,
   describedBody,
   describingFields,
+  type InputFields,
   MENU_ID,
   newChildBody,
   NewMenuChildInput,
-  ownFields,
   PRICE,
 } from './menuInputs.ts'
 import { MenuType } from './MenuType.ts'
+
+const MenuLeadTimeInput = builder.inputType('MenuLeadTimeInput', {
+  description: 'How early a menu must be ordered.',
+  fields: (t) => ({
+    days: t.int({ required: true, description: 'Days before the delivery, which does not count itself.' }),
+    cutoff: t.string({ required: true, description: "The last clock of that day: '12:00'." }),
+  }),
+})
+
+/** The fields of a menu that its children lack. */
+const ownFields = (t: InputFields) => ({
+  soldOutTo: t.field({
+    type: 'Date',
+    description: 'The last date of delivery for which it is sold out; null where it is not.',
+  }),
+  offeredFrom: t.field({ type: 'Date', description: 'The first date of delivery of its season; null is open.' }),
+  offeredTo: t.field({ type: 'Date', description: 'The last date of delivery of its season; null is open.' }),
+  leadTime: t.field({
+    type: MenuLeadTimeInput,
+    description: "How early it must be ordered, whatever its caterer's own lead time; null asks for nothing.",
+  }),
+  countsTowardsCapacity: t.boolean({
+    description: "Whether its covers count towards the capacity of its caterer's days; null leaves it.",
+  }),
+  isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
+})
 
 const CreateMenuInput = builder.inputType('CreateMenuInput', {
   description: 'A new menu.',

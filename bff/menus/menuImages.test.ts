@@ -61,7 +61,7 @@ describe('PIC-1 updateMenu', () => {
     ]
     bff.v2.answer(PUT, () => ({ status: 422, body: { type: 'x', title: 'invalid', status: 422, errors } }))
     const input = { id: MENU, images: [{ id: `Image:${PICTURE}`, caption: 'Nyt' }] }
-    const { data } = await bff.ask(UPDATE, { cookie: smagen, variables: { input } })
+    const { data } = await bff.execute(UPDATE, { cookie: smagen, variables: { input } })
     expect(bodyOf(PUT)).toEqual({ images: [{ id: PICTURE, text: 'Nyt' }] })
     expect(data.updateMenu.issues.map(({ path }: { path: string }) => path)).toEqual([
       'images.0.caption',
@@ -71,7 +71,7 @@ describe('PIC-1 updateMenu', () => {
 
   test('refuses a place with neither an id nor a file before anything is sent', async () => {
     const input = { id: MENU, images: [{ caption: 'Tom' }] }
-    const { data } = await bff.ask(UPDATE, { cookie: smagen, variables: { input } })
+    const { data } = await bff.execute(UPDATE, { cookie: smagen, variables: { input } })
     expect(data.updateMenu.issues).toEqual([{ path: 'images.0.file', validatorKey: 'required' }])
     expect(bodyOf(PUT)).toBeUndefined()
   })
@@ -79,6 +79,6 @@ describe('PIC-1 updateMenu', () => {
 
 test('PIC-1 a service without pictures of menus has none', async () => {
   bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 200, body: [{ ...lunch, images: undefined }] }))
-  const { data } = await bff.ask('{ cater(number: 55) { menus { images { url } } } }')
+  const { data } = await bff.execute('{ cater(number: 55) { menus { images { url } } } }')
   expect(data.cater.menus).toEqual([{ images: [] }])
 })

@@ -2,7 +2,7 @@ import { builder } from '../graph/builder.ts'
 import type { NewChildBody } from './menusApi.ts'
 import { MenuType } from './MenuType.ts'
 
-type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
 /** The description of a menu's or child's id. */
 export const MENU_ID = 'Its global id.'
@@ -18,32 +18,6 @@ export const describingFields = (t: InputFields) => ({
   }),
   maxAmount: t.int({ description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.' }),
   ageLimit: t.int({ description: 'Years of age, 16 or 18: it then cannot be ordered online. Null is no limit.' }),
-})
-
-const MenuLeadTimeInput = builder.inputType('MenuLeadTimeInput', {
-  description: 'How early a menu must be ordered.',
-  fields: (t) => ({
-    days: t.int({ required: true, description: 'Days before the delivery, which does not count itself.' }),
-    cutoff: t.string({ required: true, description: "The last clock of that day: '12:00'." }),
-  }),
-})
-
-/** The fields of a menu that its children lack. */
-export const ownFields = (t: InputFields) => ({
-  soldOutTo: t.field({
-    type: 'Date',
-    description: 'The last date of delivery for which it is sold out; null where it is not.',
-  }),
-  offeredFrom: t.field({ type: 'Date', description: 'The first date of delivery of its season; null is open.' }),
-  offeredTo: t.field({ type: 'Date', description: 'The last date of delivery of its season; null is open.' }),
-  leadTime: t.field({
-    type: MenuLeadTimeInput,
-    description: "How early it must be ordered, whatever its caterer's own lead time; null asks for nothing.",
-  }),
-  countsTowardsCapacity: t.boolean({
-    description: "Whether its covers count towards the capacity of its caterer's days; null leaves it.",
-  }),
-  isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
 })
 
 /** The fields that a change of a menu or child may have. */

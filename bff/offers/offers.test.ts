@@ -37,7 +37,7 @@ const problem = (status: number, title: string, more: object = {}) => ({
 const READ = `query ($token: String!) { offerByLink(token: $token) { __typename ... on Offer { name state title text
   validUntil date covers delivery { address } discount { amount } price customer { phoneNumber } orderUuid
   viewerCanApprove viewerCanOrder viewerCanEdit } ... on UserError { message } } }`
-const read = async () => (await bff.ask(READ, { variables: { token: TOKEN } })).data.offerByLink
+const read = async () => (await bff.execute(READ, { variables: { token: TOKEN } })).data.offerByLink
 
 test('SHA-3 who holds the link reads the offer; a replaced one tells nothing, an unknown one is null', async () => {
   const call = `GET /offer-links/${TOKEN}`
@@ -73,7 +73,7 @@ const ORDER = `mutation ($input: OrderOfferInput!) { orderOffer(input: $input) {
   ... on OrderedOffer { order { reference linkToken } } ... on NewOrderPrice { price }
   ... on NotAvailable { reasons { code } } ... on NotPossible { reason } ... on UserError { message } } }`
 const input = { token: TOKEN, price: 1400, idempotencyKey: 'key-1' }
-const orderIt = async () => (await bff.ask(ORDER, { variables: { input } })).data.orderOffer
+const orderIt = async () => (await bff.execute(ORDER, { variables: { input } })).data.orderOffer
 
 test('SHA-3 ordering answers the order with its link, the right price, or why it cannot be had', async () => {
   const call = `POST /offer-links/${TOKEN}/order`
@@ -107,8 +107,8 @@ test('SHA-3 a draft is written by owners and staff alone', async () => {
   const CREATE = `mutation ($input: CreateOfferInput!) { createOffer(input: $input) { __typename } }`
   const customer = { name: 'Karen Kunde', email: 'karen@example.dk', phoneNumber: '20304050' }
   const variables = { input: { customer, date: '2026-12-19', clock: '18:00' } }
-  const { data, errors } = await bff.ask(CREATE, { variables })
+  const { data, errors } = await bff.execute(CREATE, { variables })
   expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
-  expect((await bff.ask(`{ offer(id: "${ID}") { name } }`)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-  expect((await bff.ask('{ cater(number: 55) { offers { total } } }')).data.cater.offers).toBeNull()
+  expect((await bff.execute(`{ offer(id: "${ID}") { name } }`)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await bff.execute('{ cater(number: 55) { offers { total } } }')).data.cater.offers).toBeNull()
 })

@@ -23,7 +23,7 @@ export type OrderOfferOutcome =
   | { availability: Availability; errors: Issue[] }
 
 const Conflict = Problem.extend({ price: Kroner.optional() })
-const Refusal = Problem.extend({
+const Rejection = Problem.extend({
   availability: PlaceOrderRejection.shape.availability,
 })
 
@@ -66,7 +66,7 @@ export const offersApi = (http: Http) => {
     answer: (token: string, act: 'approve' | 'decline') => change('POST', path`/offer-links/${token}/${act}`),
     /** `price` is the total that the customer has seen. */
     order: async (token: string, price: number, idempotencyKey: string): Promise<OrderOfferOutcome> => {
-      const answers = { 201: OrderedOffer, 409: Conflict, 410: Conflict, 422: Refusal }
+      const answers = { 201: OrderedOffer, 409: Conflict, 410: Conflict, 422: Rejection }
       const headers = { 'idempotency-key': idempotencyKey }
       const answer = await http.send('POST', path`/offer-links/${token}/order`, answers, { body: { price }, headers })
       switch (answer.status) {

@@ -3,7 +3,7 @@ import { builder } from '../graph/builder.ts'
 import { UserError } from '../graph/userErrors.ts'
 import type { ValidationFailed } from '../v2/outcomes.ts'
 import { Order } from './Order.ts'
-import type { AnswerOutcome } from './ordersApi.ts'
+import type { DecisionOutcome } from './ordersApi.ts'
 
 /** Somebody else has answered the order, or its status does not allow the action. */
 export class OrderAlreadyHandled extends Error {
@@ -23,7 +23,7 @@ builder.objectType(OrderAlreadyHandled, {
 })
 
 /** The changed order; throws OrderAlreadyHandled on a conflict. */
-export function orderOrConflict({ order, isConflict }: AnswerOutcome): OrderData {
+export function orderOrConflict({ order, isConflict }: DecisionOutcome): OrderData {
   if (isConflict) throw new OrderAlreadyHandled(order)
   return order
 }

@@ -21,7 +21,7 @@ const SEND = `mutation ($token: String!, $message: String!) {
 
 test('CHG-1 a visitor reads the order of a link, and what is not the customer’s is null', async () => {
   bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({ status: 200, body: order }))
-  const { data } = await bff.ask(BY_LINK, { variables: { token: TOKEN } })
+  const { data } = await bff.execute(BY_LINK, { variables: { token: TOKEN } })
   expect(data.orderByLink).toEqual({ __typename: 'Order', reference: 100_103, notes: null })
 })
 
@@ -30,15 +30,15 @@ test('CHG-1 a link that has ended says so, an unknown one is null', async () => 
     status: 410,
     body: { type: 'urn:problem:link_ended', title: 'link_ended', status: 410 },
   }))
-  const ended = await bff.ask(BY_LINK, { variables: { token: TOKEN } })
+  const ended = await bff.execute(BY_LINK, { variables: { token: TOKEN } })
   expect(ended.data.orderByLink.__typename).toBe('OrderLinkEnded')
-  const unknown = await bff.ask(BY_LINK, { variables: { token: 'unknown' } })
+  const unknown = await bff.execute(BY_LINK, { variables: { token: 'unknown' } })
   expect([unknown.errors, unknown.data]).toEqual([undefined, { orderByLink: null }])
 })
 
 test('CHG-2 CHG-9 a message through a link answers the order, an unknown link and too many are outcomes', async () => {
   const send = async () =>
-    (await bff.ask(SEND, { variables: { token: TOKEN, message: 'Tak' } })).data.sendOrderLinkMessage
+    (await bff.execute(SEND, { variables: { token: TOKEN, message: 'Tak' } })).data.sendOrderLinkMessage
   expect(await send()).toEqual({ __typename: 'NotPossible', reason: 'link_unknown' })
   bff.v2.answer(`POST /order-links/${TOKEN}/messages`, () => ({ status: 201, body: { order } }))
   expect(await send()).toEqual({ __typename: 'Order', reference: 100_103 })

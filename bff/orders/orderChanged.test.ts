@@ -83,14 +83,14 @@ describe('GRA-8 orderChanged', () => {
 
   test('resumes from a cursor that was read before, so that no event is missed', async () => {
     bff.v2.answer('GET /orders/events', () => ({ status: 200, body: [] }))
-    const cursor = async () => (await bff.ask('{ orderCursor }', { cookie: smagen })).data.orderCursor
+    const cursor = async () => (await bff.execute('{ orderCursor }', { cookie: smagen })).data.orderCursor
     expect(await cursor()).toBe('0')
     const body = [{ cursor: 41, orderId: newest?.id, type: 'placed', at: '2026-11-21T10:00:00Z' }]
     bff.v2.answer('GET /orders/events', () => ({ status: 200, body }))
     expect(await cursor()).toBe('41')
     bff.v2.answer('GET /orders/events', () => ({ status: 404 }))
     expect(await cursor()).toBeNull()
-    expect((await bff.ask('{ orderCursor }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await bff.execute('{ orderCursor }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('leaves out the orders of others', async () => {
@@ -143,14 +143,14 @@ describe('GRA-8 orderChanged', () => {
   })
 
   test('ROLE-2 is for caterers and admins', async () => {
-    const refusalOf = async (cookie: string) => {
+    const errorOf = async (cookie: string) => {
       const headers = { 'content-type': 'application/json', accept: 'text/event-stream', cookie: `session=${cookie}` }
       const body = JSON.stringify({ query: QUERY })
       const caller = { requestId: 'request-1', address: null, isHttps: false }
       const response = await bff.graph.fetch('http://bff/graphql', { method: 'POST', headers, body }, { caller })
       return response.text()
     }
-    expect(await refusalOf(await bff.v2.token('kunde@demo.dk'))).toContain('FORBIDDEN')
-    expect(await refusalOf('nothing')).toContain('UNAUTHENTICATED')
+    expect(await errorOf(await bff.v2.token('kunde@demo.dk'))).toContain('FORBIDDEN')
+    expect(await errorOf('nothing')).toContain('UNAUTHENTICATED')
   })
 })

@@ -46,7 +46,7 @@ export async function* orderChanges(
     while (!signal.aborted) {
       const mark = listener.mark()
       const from = cursor
-      const answer = await listener.ask(from, () => changesAfter(v2, from)).catch(nullIfNotFound)
+      const answer = await listener.fetchEvents(from, () => changesAfter(v2, from)).catch(nullIfNotFound)
       if (answer === null) {
         yield* pollOrders(async () => (await v2.orders.ownPage({}, POLLED_ORDERS, null)).orders, signal)
         return

@@ -18,7 +18,7 @@ export async function orderError(
   otherwise: string,
 ): Promise<Error> {
   if ('retryAfter' in outcome) return new TooManyAttempts(outcome.retryAfter)
-  const { errors, prices, availability } = outcome.refusal
+  const { errors, prices, availability } = outcome.rejection
   if (availability) return new NotAvailable(availability, errors)
   // The customer sees new prices once everything else is right
   if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)

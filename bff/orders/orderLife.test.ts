@@ -12,17 +12,17 @@ beforeEach(async () => {
 
 const id = orders[0]?.id
 const answered = (more: object) => ({ status: 200, body: { order: order(103, 55, more) } })
-const ask = (mutation: string, variables: object = {}) =>
-  bff.ask(`mutation ($id: ID!) { ${mutation} }`, { cookie: smagen, variables: { id, ...variables } })
+const execute = (mutation: string, variables: object = {}) =>
+  bff.execute(`mutation ($id: ID!) { ${mutation} }`, { cookie: smagen, variables: { id, ...variables } })
 
 describe('actions on an order', () => {
   test('ORD-3 an answer is undone, or refused as too late', async () => {
     const undo =
       'undoOrderAnswer(input: { id: $id }) { __typename ... on Order { status } ... on UserError { message } }'
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => answered({}))
-    expect((await ask(undo)).data.undoOrderAnswer).toEqual({ __typename: 'Order', status: 'AWAITING_APPROVAL' })
+    expect((await execute(undo)).data.undoOrderAnswer).toEqual({ __typename: 'Order', status: 'AWAITING_APPROVAL' })
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => ({ ...answered({ caterAccept: true }), status: 409 }))
-    expect((await ask(undo)).data.undoOrderAnswer).toMatchObject({ __typename: 'OrderAlreadyHandled' })
+    expect((await execute(undo)).data.undoOrderAnswer).toMatchObject({ __typename: 'OrderAlreadyHandled' })
   })
 
   test('ORD-3 undoUntil is the end of the undo window', async () => {
@@ -30,10 +30,10 @@ describe('actions on an order', () => {
     const at = new Date()
     const accepted = { caterAccept: true, events: [{ type: 'accepted', at: at.toISOString(), by: 'Kok' }] }
     bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: order(103, 55, accepted) }))
-    const { data } = await bff.ask(query, { cookie: smagen, variables: { id } })
+    const { data } = await bff.execute(query, { cookie: smagen, variables: { id } })
     expect(Date.parse(data.order.undoUntil)).toBe(at.getTime() + 10_000)
     accepted.events = [{ type: 'accepted', at: '2026-11-20T10:00:00Z', by: 'Kok' }]
-    const later = await bff.ask(query, { cookie: smagen, variables: { id } })
+    const later = await bff.execute(query, { cookie: smagen, variables: { id } })
     expect(later.data.order.undoUntil).toBeNull()
   })
 
@@ -46,7 +46,7 @@ describe('actions on an order', () => {
     ]
     const paid = order(103, 55, { caterAccept: true, paid: true, canUndo: true, events })
     bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: paid }))
-    const { data } = await bff.ask(query, { cookie: smagen, variables: { id } })
+    const { data } = await bff.execute(query, { cookie: smagen, variables: { id } })
     expect(Date.parse(data.order.undoUntil)).toBe(at.getTime() + 10_000)
     expect(data.order.viewerCanUndo).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('actions on an order', () => {
       return { status: 200, body: order(103, 55, { ...accepted, canUndo }) }
     })
     const canUndo = async (cookie: string) => {
-      const { data } = await bff.ask(query, { cookie, variables: { id } })
+      const { data } = await bff.execute(query, { cookie, variables: { id } })
       expect(data.order.events).toEqual([{ by: 'Fornavn Efternavn' }])
       return data.order.viewerCanUndo
     }
@@ -72,7 +72,7 @@ describe('actions on an order', () => {
     expect(await canUndo(smagen)).toBe(true)
     bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: order(103, 55, { canUndo: true }) }))
     expect(
-      (await bff.ask(query, { cookie: await bff.v2.token('gront@demo.dk'), variables: { id } })).data.order
+      (await bff.execute(query, { cookie: await bff.v2.token('gront@demo.dk'), variables: { id } })).data.order
         .viewerCanUndo,
     ).toBe(false)
     // a service without the addition
@@ -82,7 +82,7 @@ describe('actions on an order', () => {
 
   test('ORL-6 it is marked seen', async () => {
     bff.v2.answer(`PUT /cater/orders/${id}/seen`, () => answered({ seenAt: '2026-11-21T10:00:00Z' }))
-    const { data } = await ask('markOrderSeen(input: { id: $id }) { ... on Order { seenAt } }')
+    const { data } = await execute('markOrderSeen(input: { id: $id }) { ... on Order { seenAt } }')
     expect(data.markOrderSeen.seenAt).toBe('2026-11-21T10:00:00.000Z')
   })
 
@@ -93,10 +93,10 @@ describe('actions on an order', () => {
     const call = `POST /cater/orders/${id}/messages`
     const message = { id, message: 'Hej', orderId: id, sender: 'cater', createdAt: '2026-11-21T10:00:00Z' }
     bff.v2.answer(call, () => ({ ...answered({ messages: [message] }), status: 201 }))
-    expect((await ask(send)).data.sendCaterOrderMessage.messages).toEqual([{ message: 'Hej' }])
+    expect((await execute(send)).data.sendCaterOrderMessage.messages).toEqual([{ message: 'Hej' }])
     const errors = [{ path: 'message', validatorKey: 'too_short', message: 'In English' }]
     bff.v2.answer(call, () => ({ status: 422, body: { type: 'x', title: 'invalid', status: 422, errors } }))
-    expect((await ask(send)).data.sendCaterOrderMessage).toEqual({
+    expect((await execute(send)).data.sendCaterOrderMessage).toEqual({
       message: 'Beskeden skal være mere end 14 tegn.',
       issues: [{ path: 'message', validatorKey: 'too_short', message: 'Beskeden skal være mere end 14 tegn.' }],
     })
@@ -105,7 +105,7 @@ describe('actions on an order', () => {
   test('ORD-10 a mail is sent again; another caterer reads no mails', async () => {
     const mail = { id, kind: 'accepted', to: 'k@example.dk', state: 'queued', at: '2026-11-21T10:00:00Z' }
     bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => answered({ mails: [mail] }))
-    const { data } = await ask(
+    const { data } = await execute(
       `resendOrderMail(input: { id: $id, mailId: "OrderMail:${id}" }) { ... on Order { mails { id state } } }`,
     )
     expect(data.resendOrderMail.mails).toEqual([{ id: `OrderMail:${id}`, state: 'QUEUED' }])
@@ -113,7 +113,7 @@ describe('actions on an order', () => {
       status: 409,
       body: { type: 'x', title: 'mail_is_queued', status: 409 },
     }))
-    const again = await ask(
+    const again = await execute(
       `resendOrderMail(input: { id: $id, mailId: "${id}" }) { ... on NotPossible { message reason } }`,
     )
     expect(again.data.resendOrderMail).toEqual({
@@ -132,7 +132,7 @@ describe('updateOrder', () => {
     }
   }`
   test('is for admins, sends only the changes, and answers an edit conflict', async () => {
-    const denied = await bff.ask(MEND, { cookie: smagen, variables: { id } })
+    const denied = await bff.execute(MEND, { cookie: smagen, variables: { id } })
     expect(denied.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const cookie = await bff.v2.token('admin@demo.dk')
     bff.v2.answer(`GET /orders/${id}`, () => ({ status: 200, body: order(103, 55) }))
@@ -151,14 +151,14 @@ describe('updateOrder', () => {
           }
         : answered({ time: '12:30' }),
     )
-    const read = await bff.ask('query ($id: ID!) { order(id: $id) { version } }', { cookie, variables: { id } })
+    const read = await bff.execute('query ($id: ID!) { order(id: $id) { version } }', { cookie, variables: { id } })
     const { version } = read.data.order
-    const mended = await bff.ask(MEND, { cookie, variables: { id, version } })
+    const mended = await bff.execute(MEND, { cookie, variables: { id, version } })
     expect(mended.data.updateOrder).toEqual({ __typename: 'Order', deliveryTime: '12:30' })
     const sent = bff.v2.calls.find(({ call }) => call === `PUT /orders/${id}`)
     expect(sent?.body).toEqual({ time: '12:30', comment: null })
     expect(sent?.headers['if-match']).toMatch(/^"\d+"$/)
-    const late = await bff.ask(MEND, { cookie, variables: { id, version: 'foreign' } })
+    const late = await bff.execute(MEND, { cookie, variables: { id, version: 'foreign' } })
     expect(late.data.updateOrder).toMatchObject({
       __typename: 'EditConflict',
       changedBy: 'Anne Admin',

@@ -56,10 +56,10 @@ describe('SEC-2 listeners of live orders', () => {
         resolve()
       }
     })
-    bff.v2.answer('GET /orders/events', async ({ query: asked, headers: { authorization = '' } }) => {
+    bff.v2.answer('GET /orders/events', async ({ query, headers: { authorization = '' } }) => {
       if (refused.has(authorization.slice('Bearer '.length))) return { status: 401 }
-      if (asked.get('after') === '42') return asked.has('wait') ? 'say nothing' : { status: 200, body: [] }
-      if (asked.has('wait')) await happening
+      if (query.get('after') === '42') return query.has('wait') ? 'say nothing' : { status: 200, body: [] }
+      if (query.has('wait')) await happening
       return { status: 200, body: hasHappened ? [placed] : [] }
     })
   })

@@ -23,7 +23,7 @@ export interface OrderListener {
   /** Call it before asking: what happens from then on ends the next wait. */
   mark: () => number
   /** Asks what happened after `cursor`, once for all listeners with the same token that ask at the same time. */
-  ask: <Answer>(cursor: string | null, ask: () => Promise<Answer>) => Promise<Answer>
+  fetchEvents: <Events>(cursor: string | null, fetchEvents: () => Promise<Events>) => Promise<Events>
   /** Resolves once something may have happened after `cursor` and since `mark`, or it is time to ask again anyway. */
   wait: (mark: number, cursor: string) => Promise<void>
   leave: () => void
@@ -38,7 +38,7 @@ export const RECHECK_MS = 30_000
 export function createOrderListeners(): OrderListeners {
   const channels = new Map<string, OrderChannel>()
   const countByUser = new Map<string, number>()
-  const asking = new Map<string, Promise<unknown>>()
+  const pendingFetches = new Map<string, Promise<unknown>>()
 
   const channelOf = (key: string) => {
     const channel = channels.get(key) ?? createOrderChannel(() => channels.delete(key))
@@ -69,10 +69,10 @@ export function createOrderListeners(): OrderListeners {
       return {
         leave,
         mark: channel.version,
-        ask(cursor, ask) {
+        fetchEvents(cursor, fetchEvents) {
           const key = `${token} ${cursor}`
-          const pending = asking.get(key) ?? ask().finally(() => asking.delete(key))
-          asking.set(key, pending)
+          const pending = pendingFetches.get(key) ?? fetchEvents().finally(() => pendingFetches.delete(key))
+          pendingFetches.set(key, pending)
           return pending as never
         },
         wait: (mark, cursor) => channel.wait(member, mark, cursor, RECHECK_MS),

@@ -27,7 +27,7 @@ const ACCEPT = `mutation ($id: ID!) {
 
 describe('orders', () => {
   test('ORD-1 a caterer reads its order by UUID and by global id', async () => {
-    const { data } = await bff.ask(ORDER, { cookie: smagen, variables: { id: newest?.id } })
+    const { data } = await bff.execute(ORDER, { cookie: smagen, variables: { id: newest?.id } })
     expect(data.order).toMatchObject({
       reference: 100_103,
       status: 'AWAITING_APPROVAL',
@@ -39,12 +39,12 @@ describe('orders', () => {
       viewerCanRefuse: true,
       viewerCanMarkPaid: false,
     })
-    const again = await bff.ask(ORDER, { cookie: smagen, variables: { id: data.order.id } })
+    const again = await bff.execute(ORDER, { cookie: smagen, variables: { id: data.order.id } })
     expect(again.data.order.reference).toBe(100_103)
   })
 
   test('ORL-5 an order knows its caterer', async () => {
-    const { data } = await bff.ask('query ($id: ID!) { order(id: $id) { cater { number name } } }', {
+    const { data } = await bff.execute('query ($id: ID!) { order(id: $id) { cater { number name } } }', {
       cookie: smagen,
       variables: { id: newest?.id },
     })
@@ -52,7 +52,7 @@ describe('orders', () => {
   })
 
   test('two lines of one menu have ids of their own', async () => {
-    const { data } = await bff.ask(ORDER, { cookie: smagen, variables: { id: newest?.id } })
+    const { data } = await bff.execute(ORDER, { cookie: smagen, variables: { id: newest?.id } })
     const [first, second] = data.order.menus
     expect(first.id).not.toBe(second.id)
     expect(second.groups[0].items[0]).toMatchObject({ name: 'Sild', amount: 5 })
@@ -60,18 +60,18 @@ describe('orders', () => {
 
   test('ROLE-2 an order of another caterer is not found', async () => {
     const variables = { id: foreign?.id }
-    expect((await bff.ask(ORDER, { cookie: smagen, variables })).data).toEqual({ order: null })
-    const accepted = await bff.ask(ACCEPT, { cookie: smagen, variables })
+    expect((await bff.execute(ORDER, { cookie: smagen, variables })).data).toEqual({ order: null })
+    const accepted = await bff.execute(ACCEPT, { cookie: smagen, variables })
     expect(accepted.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    const listed = await bff.ask('{ cater(number: 57) { orders { totalCount } } }', { cookie: smagen })
+    const listed = await bff.execute('{ cater(number: 57) { orders { totalCount } } }', { cookie: smagen })
     expect(listed.data.cater.orders).toBeNull()
   })
 
   test('ROLE-2 a visitor reads no order and answers none', async () => {
     const variables = { id: newest?.id }
-    expect((await bff.ask(ORDER, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    expect((await bff.ask(ACCEPT, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    const customer = await bff.ask(ACCEPT, { variables, cookie: await bff.v2.token('kunde@demo.dk') })
+    expect((await bff.execute(ORDER, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await bff.execute(ACCEPT, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const customer = await bff.execute(ACCEPT, { variables, cookie: await bff.v2.token('kunde@demo.dk') })
     expect(customer.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect(bff.v2.takeCalls()).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('orders', () => {
       viewer { cater { orders(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { reference } } } } }
     }`
     const page = async (first: number, after?: string) => {
-      const { data } = await bff.ask(query, { cookie: smagen, variables: { first, after } })
+      const { data } = await bff.execute(query, { cookie: smagen, variables: { first, after } })
       const { edges, pageInfo, totalCount } = data.viewer.cater.orders
       return {
         references: edges.map((edge: { node: { reference: number } }) => edge.node.reference),
@@ -105,7 +105,7 @@ describe('orders', () => {
   test('GRA-9 several orders are read in one call', async () => {
     const ids = orders.slice(0, 3).map(({ id }) => Buffer.from(`Order:${id}`).toString('base64'))
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { reference } } }'
-    const { data } = await bff.ask(query, { cookie: smagen, variables: { ids } })
+    const { data } = await bff.execute(query, { cookie: smagen, variables: { ids } })
     expect(data.nodes).toEqual([{ reference: 100_103 }, { reference: 100_102 }, { reference: 100_101 }])
     expect(bff.v2.takeCalls()).toEqual(['GET /cater/orders'])
   })
@@ -119,10 +119,10 @@ describe('lists', () => {
   test('an invalid id does not affect the other orders of a list', async () => {
     const ids = [newest?.id, 'abc', orders[1]?.id].map((id) => Buffer.from(`Order:${id}`).toString('base64'))
     const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { reference } } }'
-    const { data } = await bff.ask(nodes, { cookie: smagen, variables: { ids } })
+    const { data } = await bff.execute(nodes, { cookie: smagen, variables: { ids } })
     expect(data.nodes).toEqual([{ reference: 100_103 }, null, { reference: 100_102 }])
     expect(bff.v2.calls.at(-1)?.query.get('ids')).toBe(`${newest?.id},${orders[1]?.id}`)
-    const alone = await bff.ask(ORDER, { cookie: smagen, variables: { id: ids[1] } })
+    const alone = await bff.execute(ORDER, { cookie: smagen, variables: { id: ids[1] } })
     expect(alone).toMatchObject({ data: { order: null } })
   })
 
@@ -130,7 +130,7 @@ describe('lists', () => {
     'ORL-1 a cursor that is none is refused: %s',
     async (text) => {
       const variables = { after: Buffer.from(text).toString('base64url') }
-      const { errors } = await bff.ask(LIST, { cookie: smagen, variables })
+      const { errors } = await bff.execute(LIST, { cookie: smagen, variables })
       expect(errors?.[0]).toMatchObject({ message: 'after must be a cursor of this list.' })
       expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
     },
@@ -139,7 +139,7 @@ describe('lists', () => {
   test('ORL-1 a cursor that the service refuses is a BAD_REQUEST', async () => {
     bff.v2.answer('GET /cater/orders', () => ({ status: 422, body: { errors: [] } }))
     const variables = { after: Buffer.from('["made up",0]').toString('base64url') }
-    const { errors } = await bff.ask(LIST, { cookie: smagen, variables })
+    const { errors } = await bff.execute(LIST, { cookie: smagen, variables })
     expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
   })
 
@@ -147,7 +147,7 @@ describe('lists', () => {
     bff.v2.answer('GET /cater/orders', () =>
       typeof answer === 'number' ? { status: answer, body: { wrong: 'karen@kunde.dk' } } : 'hang up',
     )
-    await bff.ask(LIST, { cookie: smagen, variables: { query: 'karen@kunde.dk' } })
+    await bff.execute(LIST, { cookie: smagen, variables: { query: 'karen@kunde.dk' } })
     const logged = JSON.stringify(bff.logged)
     expect(logged).toContain('GET /cater/orders')
     expect(logged).not.toMatch(/karen|kunde\.dk/)
@@ -158,7 +158,7 @@ describe('answering', () => {
   test('ORD-3 accepting returns the changed order', async () => {
     const accepted = order(103, 55, { caterAccept: 1 })
     bff.v2.answer(`PUT /cater/orders/${newest?.id}/accept`, () => ({ status: 200, body: { order: accepted } }))
-    const { data } = await bff.ask(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
+    const { data } = await bff.execute(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
     expect(data.acceptOrder).toMatchObject({ __typename: 'Order', status: 'ACCEPTED', viewerCanMarkPaid: true })
   })
 
@@ -168,7 +168,7 @@ describe('answering', () => {
       status: 409,
       body: { title: 'x', order: refused },
     }))
-    const { data } = await bff.ask(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
+    const { data } = await bff.execute(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
     expect(data.acceptOrder).toEqual({
       __typename: 'OrderAlreadyHandled',
       message: 'Ordren er allerede behandlet.',
@@ -184,7 +184,7 @@ describe('answering', () => {
       refuseOrder(input: { id: $id, reason: " Lukket " }) { __typename }
       markOrderPaid(input: { id: $id, method: BANK_TRANSFER }) { __typename }
     }`
-    await bff.ask(mutation, { cookie: smagen, variables: { id: newest?.id } })
+    await bff.execute(mutation, { cookie: smagen, variables: { id: newest?.id } })
     expect(bff.v2.calls.slice(-2).map(({ body }) => body)).toEqual([
       { reason: 'Lukket' },
       { payment_method_other: true },
@@ -197,7 +197,7 @@ describe('refusing', () => {
     refuseOrder(input: $input) { __typename ... on ValidationFailed { message issues { path validatorKey } } }
   }`
   const refuse = (reason: string) =>
-    bff.ask(REFUSE, { cookie: smagen, variables: { input: { id: newest?.id, reason } } })
+    bff.execute(REFUSE, { cookie: smagen, variables: { input: { id: newest?.id, reason } } })
 
   test('ORD-4 a too long reason is an issue in Danish, and nothing is refused', async () => {
     expect((await refuse('x'.repeat(2001))).data.refuseOrder).toEqual({
@@ -245,7 +245,7 @@ describe('placing', () => {
     pricePeriod: { id: 'PricePeriod:7', type: 'HOLIDAY', percentage: 15, difference: 216.75 },
     price: 1595,
   }
-  const place = (more: object = {}) => bff.ask(PLACE, { variables: { input: { ...input, ...more } } })
+  const place = (more: object = {}) => bff.execute(PLACE, { variables: { input: { ...input, ...more } } })
 
   test('ANM-12 ANM-13 the order is sent in the form of the wire, with its Idempotency-Key', async () => {
     bff.v2.answer('POST /orders', () => ({
@@ -284,14 +284,14 @@ describe('placing', () => {
         ? { status: 201, body: { order: { id: newest?.id, orderRef: 100_105, price: 1 } } }
         : { status: 401 },
     )
-    const { data, headers } = await bff.ask(PLACE, { variables: { input }, cookie })
+    const { data, headers } = await bff.execute(PLACE, { variables: { input }, cookie })
     // A service without links of orders tells none
     expect(data.placeOrder).toMatchObject({ __typename: 'PlacedOrder', reference: 100_105, linkToken: null })
     expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
     const sent = bff.v2.calls.filter(({ call }) => call === 'POST /orders')
     expect(sent.map((call) => call.headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
     // A program is told instead: it did not mean to order as a visitor
-    const program = await bff.ask(PLACE, { variables: { input }, headers: { authorization: `Bearer ${cookie}` } })
+    const program = await bff.execute(PLACE, { variables: { input }, headers: { authorization: `Bearer ${cookie}` } })
     expect(program.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 

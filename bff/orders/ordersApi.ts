@@ -23,14 +23,14 @@ import { isUuid } from '../v2/wireIds.ts'
 /** The outcome of placing an order. */
 export type PlaceOrderOutcome =
   | { placed: z.output<typeof PlaceOrderResponse>['order'] }
-  | { refusal: z.output<typeof PlaceOrderRejection> }
+  | { rejection: z.output<typeof PlaceOrderRejection> }
   | { retryAfter: number }
 
 /** The outcome of taking an order for a customer. */
-export type TakeOrderOutcome = Exclude<PlaceOrderOutcome, { placed: unknown }> | { taken: Order }
+export type PhoneOrderOutcome = Exclude<PlaceOrderOutcome, { placed: unknown }> | { order: Order }
 
 /** The outcome of answering an order: the changed order, or on a conflict the order as it is now. */
-export type AnswerOutcome = { order: Order; isConflict: boolean }
+export type DecisionOutcome = { order: Order; isConflict: boolean }
 
 /** Keeps the URL short enough for every proxy on the way. */
 const MAX_IDS = 100
@@ -41,7 +41,7 @@ const Orders = z.array(Order)
 const OrderEvents = z.array(HappenedToOrder)
 
 // A service may refuse an order without saying why
-const Refusal = PlaceOrderRejection.extend({ errors: PlaceOrderRejection.shape.errors.default([]) })
+const Rejection = PlaceOrderRejection.extend({ errors: PlaceOrderRejection.shape.errors.default([]) })
 
 /** The v2 calls about orders. Answers are parsed here and trusted from here on. */
 export const ordersApi = (http: Http, viewer: Viewer | null) => {
@@ -85,7 +85,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     return reading.finally(() => inFlight.delete(key))
   }
 
-  const answerOrder = async (to: Path, body?: unknown, idempotencyKey?: string | null): Promise<AnswerOutcome> => {
+  const answerOrder = async (to: Path, body?: unknown, idempotencyKey?: string | null): Promise<DecisionOutcome> => {
     const headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined
     const { status, body: answered } = await http.send(
       'PUT',
@@ -123,30 +123,30 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
 
     /** For a customer, by its caterer or an admin. */
-    take: async (body: PhoneOrderBody, idempotencyKey: string): Promise<TakeOrderOutcome> => {
-      const answers = { 201: OrderResponse, 409: z.unknown(), 422: Refusal, 429: z.unknown() }
-      const taking = await sendOnce(idempotencyKey, (headers) =>
+    createPhoneOrder: async (body: PhoneOrderBody, idempotencyKey: string): Promise<PhoneOrderOutcome> => {
+      const answers = { 201: OrderResponse, 409: z.unknown(), 422: Rejection, 429: z.unknown() }
+      const response = await sendOnce(idempotencyKey, (headers) =>
         http.send('POST', path`/cater/orders`, answers, { body, headers }),
       )
-      switch (taking.status) {
+      switch (response.status) {
         case 429:
-          return { retryAfter: retryAfterSeconds(taking.headers) }
+          return { retryAfter: retryAfterSeconds(response.headers) }
         case 409:
           throw new UpstreamUnavailable()
         case 422:
-          return { refusal: taking.body }
+          return { rejection: response.body }
         default:
-          return { taken: taking.body.order }
+          return { order: response.body.order }
       }
     },
 
     place: async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
       const answers = {
         // Older services refuse with status 200, too
-        200: z.union([PlaceOrderResponse, Refusal]),
+        200: z.union([PlaceOrderResponse, Rejection]),
         201: PlaceOrderResponse,
         409: z.unknown(),
-        422: Refusal,
+        422: Rejection,
         429: z.unknown(),
       }
       const placing = await sendOnce(idempotencyKey, (headers) =>
@@ -159,9 +159,9 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
           // Still in progress: the client retries with the same key, as after any lost answer
           throw new UpstreamUnavailable()
         case 422:
-          return { refusal: placing.body }
+          return { rejection: placing.body }
         default:
-          return 'order' in placing.body ? { placed: placing.body.order } : { refusal: placing.body }
+          return 'order' in placing.body ? { placed: placing.body.order } : { rejection: placing.body }
       }
     },
 

@@ -5,7 +5,7 @@ import type { Context } from '../graph/context.ts'
 import { deliveryDaysOfOrders, type ReadOrders, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { canManage } from '../session/viewer.ts'
-import type { Period } from './reportsApi.ts'
+import type { DateRange } from './reportsApi.ts'
 
 const WeekStatistics = builder.objectRef<StatisticsData['weeks'][number]>('WeekStatistics').implement({
   description: 'The accepted orders that are delivered in one week.',
@@ -86,7 +86,7 @@ builder.queryField('statistics', (t) =>
 )
 
 /** The statistics of a caterer, or of all where it is null. */
-async function statisticsOf(caterId: number | null, period: Period, context: Context): Promise<TradeData> {
+async function statisticsOf(caterId: number | null, period: DateRange, context: Context): Promise<TradeData> {
   const counted = await context.v2.reports.statistics(caterId, period).catch(nullIfNotFound)
   return { ...(counted ?? (await statisticsOfOrders(orderReader(caterId, context), period))), caterId }
 }

@@ -42,7 +42,7 @@ describe('ORL-4 /kalender/{secret}.ics', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
     const danish = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'short' })
-    expect(events.map((one) => danish.format(new ICAL.Event(one).startDate.toJSDate()))).toEqual(['18.00', '18.00'])
+    expect(events.map((event) => danish.format(new ICAL.Event(event).startDate.toJSDate()))).toEqual(['18.00', '18.00'])
     const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
     expect((await get(`/kalender/${SECRET}.ics`, { headers: known })).status).toBe(304)
   })

@@ -7,7 +7,7 @@ import { path, withQuery } from '../v2/path.ts'
 const ProductionDays = z.array(ProductionDay)
 
 /** The first and last date, both included; the service has defaults for null. */
-export interface Period {
+export interface DateRange {
   from?: string | null
   to?: string | null
 }
@@ -15,11 +15,11 @@ export interface Period {
 /** The v2 calls about reports. */
 export const reportsApi = (http: Http, viewer: Viewer | null) => ({
   /** The statistics of one caterer, or for an admin of all. */
-  statistics: (caterId: number | null, { from, to }: Period) =>
+  statistics: (caterId: number | null, { from, to }: DateRange) =>
     viewer?.role === 'cater'
       ? http.get(withQuery(path`/cater/statistics`, { from, to }), Statistics)
       : http.get(withQuery(path`/admin/statistics`, { caterId, from, to }), Statistics),
-  production: ({ from, to }: Period) => http.get(withQuery(path`/cater/production`, { from, to }), ProductionDays),
+  production: ({ from, to }: DateRange) => http.get(withQuery(path`/cater/production`, { from, to }), ProductionDays),
   markPrinted: (date: string) => http.change('PUT', path`/cater/production/prints`, ProductionDay, { body: { date } }),
   calendarSecret: async () => (await http.get(path`/cater/calendar-secret`, CalendarSecret)).secret,
   renewCalendarSecret: async () => (await http.change('PUT', path`/cater/calendar-secret`, CalendarSecret)).secret,

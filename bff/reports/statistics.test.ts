@@ -30,8 +30,8 @@ beforeEach(async () => {
 })
 
 describe('ADM-3 statistics of a v2 service that has none', () => {
-  const ask = async (period: object) =>
-    bff.ask(STATISTICS, { cookie: await bff.v2.token('smagen@demo.dk'), variables: period })
+  const execute = async (period: object) =>
+    bff.execute(STATISTICS, { cookie: await bff.v2.token('smagen@demo.dk'), variables: period })
   const calls = () => bff.v2.takeCalls().filter((call) => call === 'GET /cater/orders')
 
   test('are counted from its orders, page by page', async () => {
@@ -40,7 +40,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
       const link: Record<string, string> = start === 0 ? { link: '</api/v2/cater/orders?cursor=4>; rel="next"' } : {}
       return { status: 200, body: start === 0 ? ORDERS.slice(0, 4) : ORDERS.slice(4), headers: link }
     })
-    const { data, errors } = await ask({ from: '2026-12-27', to: '2027-01-10' })
+    const { data, errors } = await execute({ from: '2026-12-27', to: '2027-01-10' })
     expect(errors).toBeUndefined()
     expect(data.viewer.cater.statistics).toMatchObject({
       weeks: [
@@ -60,7 +60,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
 
   test('are of all its orders where it has no paging, and of the default weeks without dates', async () => {
     bff.v2.answer('GET /cater/orders', () => ({ status: 200, body: ORDERS }))
-    const { weeks, upcoming } = (await ask({})).data.viewer.cater.statistics
+    const { weeks, upcoming } = (await execute({})).data.viewer.cater.statistics
     expect(weeks).toHaveLength(17)
     expect(upcoming).toBeGreaterThanOrEqual(1)
     expect(calls()).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
       const link: Record<string, string> = start === 0 ? { link: '</api/v2/cater/orders?cursor=100>; rel="next"' } : {}
       return { status: 200, body: due.slice(start, start + 100), headers: link }
     })
-    const { data, errors } = await bff.ask(
+    const { data, errors } = await bff.execute(
       '{ viewer { cater { statistics { days { date orders covers awaitingOrders awaitingCovers } } } } }',
       { cookie: await bff.v2.token('smagen@demo.dk') },
     )
@@ -98,7 +98,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
       { from: '2026-02-01', to: '2026-01-31' },
       { from: '2024-01-01', to: '2026-01-03' },
     ]) {
-      const { errors } = await ask(period)
+      const { errors } = await execute(period)
       expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
     }
     expect(calls()).toEqual([])

@@ -11,6 +11,6 @@ export const searchApi = (reads: PublicReads, http: Http) => ({
   find: (q: string) => http.get(withQuery(path`/search`, { q }), SearchResults).catch(notSupported('search')),
 
   /** The caterers that can cater what is asked. */
-  caters: (asked: Parameters<typeof withQuery>[1]) =>
-    reads.get(withQuery(path`/cater-search`, asked), CaterSearchResponse).catch(notSupported('search for caterers')),
+  caters: (criteria: Parameters<typeof withQuery>[1]) =>
+    reads.get(withQuery(path`/cater-search`, criteria), CaterSearchResponse).catch(notSupported('search for caterers')),
 })

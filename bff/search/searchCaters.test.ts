@@ -26,7 +26,7 @@ const filterId = Buffer.from('Filter:3').toString('base64')
 
 test('MAR-5 a search is one call, and its edges carry match, reasons and total price', async () => {
   answers({ ...answer, relaxations: [{ condition: 'date', filterId: null, count: 7 }] })
-  const { data } = await bff.ask(`{
+  const { data } = await bff.execute(`{
     searchCaters(
       first: 1
       input: { place: " 8000 ", date: "2027-04-03", covers: 40, budget: 200, filterIds: ["${filterId}"] }
@@ -78,27 +78,27 @@ test('MAR-5 a search is one call, and its edges carry match, reasons and total p
 
 test('MAR-5 the next part begins after the cursor, and only the named caterers are compared', async () => {
   answers(answer)
-  const ask = (after: string) =>
-    bff.ask(`{ searchCaters(first: 1, after: ${after}, input: { caterIds: ["${Buffer.from('Cater:55').toString('base64')}"] }) {
+  const execute = (after: string) =>
+    bff.execute(`{ searchCaters(first: 1, after: ${after}, input: { caterIds: ["${Buffer.from('Cater:55').toString('base64')}"] }) {
       pageInfo { endCursor hasNextPage hasPreviousPage } } }`)
-  const { endCursor } = (await ask('null')).data.searchCaters.pageInfo
-  const second = await ask(`"${endCursor}"`)
+  const { endCursor } = (await execute('null')).data.searchCaters.pageInfo
+  const second = await execute(`"${endCursor}"`)
   expect(second.data.searchCaters.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
   expect(bff.v2.calls.map(({ query }) => [query.get('offset'), query.get('caters')])).toEqual([
     ['0', '55'],
     ['1', '55'],
   ])
-  expect((await ask('"x"')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+  expect((await execute('"x"')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
 })
 
 test('MAR-5 a service without a search is told so', async () => {
-  const { errors } = await bff.ask('{ searchCaters(input: { covers: 10 }) { totalCount } }')
+  const { errors } = await bff.execute('{ searchCaters(input: { covers: 10 }) { totalCount } }')
   expect(errors?.[0]?.extensions.code).toBe('NOT_SUPPORTED')
 })
 
 test('MAR-5 where the list of caterers names their storefronts, no list of pages is read', async () => {
   bff.v2.answer('GET /caters', () => ({ status: 200, body: [cater, { ...cater, id: 56, slug: null }] }))
-  const { data } = await bff.ask('{ caters { totalCount edges { node { slug } } } }')
+  const { data } = await bff.execute('{ caters { totalCount edges { node { slug } } } }')
   expect(data.caters).toEqual({ totalCount: 1, edges: [{ node: { slug: 'smagen' } }] })
   expect(bff.v2.takeCalls()).toEqual(['GET /caters'])
 })

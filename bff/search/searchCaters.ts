@@ -274,13 +274,13 @@ builder.queryField('searchCaters', (t) =>
     },
     complexity: pageComplexity,
     resolve: async (_root, { input, ...args }, { v2, slugByCaterId }) => {
-      const { filterIds, caterIds, without, diets, ...asked } = input
+      const { filterIds, caterIds, without, diets, ...criteria } = input
       const offset = offsetOf(args.after ?? null)
       const numbers = (type: string, ids: readonly string[] | null | undefined) =>
         ids?.map((id) => numberId(type, id)).join(',')
       const answer = await v2.search.caters({
-        ...asked,
-        place: asked.place?.trim(),
+        ...criteria,
+        place: criteria.place?.trim(),
         filters: numbers('Filter', filterIds),
         without: without?.join(',') || undefined,
         diets: diets?.join(',') || undefined,

@@ -32,7 +32,7 @@ const input = {
   lines: [{ menuUuid: IDS.lunch, amount: 40, items: [{ uuid: 'i', groupUuid: 'g', amount: 1 }] }],
   date: '2026-12-01',
 }
-const share = async () => (await bff.ask(SHARE, { variables: { input } })).data.shareBasket
+const share = async () => (await bff.execute(SHARE, { variables: { input } })).data.shareBasket
 
 test('SHA-1 a visitor shares a basket; what the service refuses is an outcome', async () => {
   const path = 'POST /caters/55/shared-baskets'
@@ -53,7 +53,7 @@ test('SHA-1 whoever has the key reads the basket as it was, with its caterer, ci
   const query = `query ($key: String!) { sharedBasket(key: $key) {
     sharedAt date covers total delivery cater { number } city { city } lines { name type price } allergens { isNothingDeclared }
   } }`
-  const { data, errors } = await bff.ask(query, { variables: { key: shared.key } })
+  const { data, errors } = await bff.execute(query, { variables: { key: shared.key } })
   expect(errors).toBeUndefined()
   expect(data.sharedBasket).toMatchObject({
     date: '2026-12-01',
@@ -65,13 +65,13 @@ test('SHA-1 whoever has the key reads the basket as it was, with its caterer, ci
     lines: [{ name: 'Frokostplatte', type: 'MENU', price: 125 }],
     allergens: { isNothingDeclared: true },
   })
-  const unknown = await bff.ask(query, { variables: { key: 'unknown' } })
+  const unknown = await bff.execute(query, { variables: { key: 'unknown' } })
   expect([unknown.errors, unknown.data]).toEqual([undefined, { sharedBasket: null }])
 })
 
 test('SHA-1 a basket of which no menu is left has no allergens', async () => {
   const lines = [{ ...shared.lines[0], menuId: 'gone' }]
   bff.v2.answer(`GET /shared-baskets/${shared.key}`, () => ({ status: 200, body: { ...shared, lines } }))
-  const { data } = await bff.ask(`{ sharedBasket(key: "${shared.key}") { allergens { sentences } } }`)
+  const { data } = await bff.execute(`{ sharedBasket(key: "${shared.key}") { allergens { sentences } } }`)
   expect(data.sharedBasket).toEqual({ allergens: null })
 })

@@ -11,13 +11,13 @@ export interface FinishedPage {
 }
 
 /** A page that is sent more than once. Each of its compressed forms is made for the first who asks for it. */
-export interface KeptPage extends FinishedPage {
+export interface CachedPage extends FinishedPage {
   readonly etag: string
   readonly compressed: Map<Encoding, Promise<Buffer>>
 }
 
 /** Makes a page one that is kept. Its ETag is weak, as the same page is sent in several encodings. */
-export function keepPage(page: FinishedPage): KeptPage {
+export function toCachedPage(page: FinishedPage): CachedPage {
   const etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
   return { ...page, etag, compressed: new Map() }
 }
@@ -26,36 +26,36 @@ export function keepPage(page: FinishedPage): KeptPage {
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage | KeptPage,
+  page: FinishedPage | CachedPage,
 ): Promise<void> {
-  const kept = 'etag' in page ? page : null
+  const cached = 'etag' in page ? page : null
   const headers: OutgoingHttpHeaders = { ...page.headers, vary: 'Accept-Encoding' }
-  if (kept) {
-    headers.etag = kept.etag
-    if (holds(request, kept.etag)) {
+  if (cached) {
+    headers.etag = cached.etag
+    if (holds(request, cached.etag)) {
       response.writeHead(304, headers).end()
       return
     }
   }
-  const { encoding, bytes } = await encode(request, page, kept)
+  const { encoding, bytes } = await encode(request, page, cached)
   if (encoding) headers['content-encoding'] = encoding
   response.writeHead(page.status, { ...headers, 'content-length': bytes.length })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-async function encode(request: IncomingMessage, { headers, body }: FinishedPage, kept: KeptPage | null) {
+async function encode(request: IncomingMessage, { headers, body }: FinishedPage, cached: CachedPage | null) {
   const mediaType = String(headers['content-type'] ?? '')
   const accepted = encodingFor(String(request.headers['accept-encoding'] ?? ''))
   const encoding = isCompressible(mediaType, body.length) ? accepted : null
   if (encoding === null) return { encoding, bytes: body }
-  const known = kept?.compressed.get(encoding)
-  const compressing = known ?? compress(body, encoding, kept !== null)
-  kept?.compressed.set(encoding, compressing)
+  const known = cached?.compressed.get(encoding)
+  const compressing = known ?? compress(body, encoding, cached !== null)
+  cached?.compressed.set(encoding, compressing)
   return { encoding, bytes: await compressing }
 }
 
 function holds({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match']
   if (known === undefined) return false
-  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))
+  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
 }

@@ -7,11 +7,11 @@ const server = createServer((request, response) => answerOtherMethod(request, re
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-const ask = (method: string, path: string) =>
+const requestPage = (method: string, path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, redirect: 'manual' })
 
 test('ERR-2 a form that is posted before the script runs is redirected to its page', async () => {
-  const { status, headers } = await ask('POST', '/login?from=%2Fadmin')
+  const { status, headers } = await requestPage('POST', '/login?from=%2Fadmin')
   expect([status, headers.get('location')]).toEqual([303, '/login?from=%2Fadmin'])
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['POST', '//evil.example'],
   ['DELETE', '/login'],
 ])('%s %s is not allowed', async (method, path) => {
-  const { status, headers } = await ask(method, path)
+  const { status, headers } = await requestPage(method, path)
   expect([status, headers.get('location'), headers.get('allow')]).toEqual([405, null, 'GET, HEAD'])
 })

@@ -92,7 +92,7 @@ describe('SCA-2 the cache of pages', () => {
 
   test('after a day a page that fails is told as such, and a search at once', async () => {
     const [cache, searches] = [open(), open(false)]
-    for (const one of [cache, searches]) await one.find('/', render('whole'))
+    for (const pageCache of [cache, searches]) await pageCache.find('/', render('whole'))
     isChanged = true
     expect(await textOf(searches.find('/', render('failed', FAILED)))).toBe('failed')
     vi.advanceTimersByTime(86_400_001)
@@ -101,19 +101,19 @@ describe('SCA-2 the cache of pages', () => {
 
   test('searches are kept for ten seconds, and no more than 500 of them', async () => {
     const cache = createPageCache({ ...SEARCHES, metrics })
-    const isKept = async (number: number) => {
+    const isCached = async (number: number) => {
       const again = render('again')
       await cache.find(`/?by=${number}`, again)
       return again.mock.calls.length === 0
     }
     for (let number = 0; number < 501; number += 1) await cache.find(`/?by=${number}`, render('first'))
-    const kept = await Promise.all(Array.from({ length: 200 }, (_, index) => isKept(500 - index)))
-    expect(new Set(kept)).toEqual(new Set([true]))
-    expect(await isKept(0)).toBe(false)
+    const cached = await Promise.all(Array.from({ length: 200 }, (_, index) => isCached(500 - index)))
+    expect(new Set(cached)).toEqual(new Set([true]))
+    expect(await isCached(0)).toBe(false)
     vi.advanceTimersByTime(9_999)
-    expect(await isKept(500)).toBe(true)
+    expect(await isCached(500)).toBe(true)
     vi.advanceTimersByTime(1)
-    expect(await isKept(500)).toBe(false)
+    expect(await isCached(500)).toBe(false)
   })
 
   test('what is not to be kept is rendered for each, and ends what was kept', async () => {
@@ -128,7 +128,7 @@ describe('SCA-2 the cache of pages', () => {
   test('who has points left is not refused with whoever has none', async () => {
     const cache = open()
     const refused = cache.find('/', render('refused', { ...FAILED, status: 429 }))
-    const other = cache.find('/', render('whole'))
-    expect([await textOf(refused), await textOf(other)]).toEqual(['refused', 'whole'])
+    const joined = cache.find('/', render('whole'))
+    expect([await textOf(refused), await textOf(joined)]).toEqual(['refused', 'whole'])
   })
 })

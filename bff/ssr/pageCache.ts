@@ -1,7 +1,7 @@
 import { LruMap } from '../cache/lru.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { keepPage } from './finishedPage.ts'
-import type { FinishedPage, KeptPage } from './finishedPage.ts'
+import { toCachedPage } from './finishedPage.ts'
+import type { FinishedPage, CachedPage } from './finishedPage.ts'
 
 /** A page that was rendered for the cache. */
 export interface Rendered {
@@ -21,7 +21,7 @@ export interface PageCache {
 }
 
 interface Entry {
-  page: KeptPage
+  page: CachedPage
   isValid: () => boolean
   refresh: (maxAgeMs: number) => Promise<unknown>
   renderedAt: number
@@ -75,9 +75,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       entries.delete(key)
       return rendered
     }
-    const kept = keepPage(page)
-    entries.set(key, { page: kept, isValid, refresh, renderedAt, checkedAt: renderedAt })
-    return { ...rendered, page: kept }
+    const cached = toCachedPage(page)
+    entries.set(key, { page: cached, isValid, refresh, renderedAt, checkedAt: renderedAt })
+    return { ...rendered, page: cached }
   }
 
   const start = (key: string, render: () => Promise<Rendered>) => {
@@ -134,7 +134,7 @@ async function check(entry: Entry): Promise<void> {
 }
 
 /** A page, or the one before it where it fails or is slow. */
-async function orBefore(rendering: Promise<Rendered>, before: KeptPage): Promise<FinishedPage> {
+async function orBefore(rendering: Promise<Rendered>, before: CachedPage): Promise<FinishedPage> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), SLOW_MS)

@@ -15,7 +15,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Of the front page's searches, whose number has no end. */
 export const SEARCHES = { maxBytes: 24 * 1024 * 1024, maxEntries: 500, maxAgeMs: 10_000, isServedStale: false }
 
-interface Asked {
+interface PageInput {
   web: Web
   assets: Assets
   known: PublicPage
@@ -30,12 +30,12 @@ export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions,
   const pages = createPageCache({ maxBytes: MAX_BYTES, isServedStale: true, metrics })
   const searches = createPageCache({ ...SEARCHES, metrics })
 
-  return async (asked: Asked): Promise<FinishedPage> => {
-    const { known, url } = asked
-    return (known.isSearch ? searches : pages).find(url.origin + known.address, () => render(asked))
+  return async (input: PageInput): Promise<FinishedPage> => {
+    const { known, url } = input
+    return (known.isSearch ? searches : pages).find(url.origin + known.address, () => render(input))
   }
 
-  async function render({ web, assets, known, host, url, from }: Asked): Promise<Rendered> {
+  async function render({ web, assets, known, host, url, from }: PageInput): Promise<Rendered> {
     // Without the visitor's signal: others may wait for the same page
     const request = publicRequest(from, new URL(known.address, url))
     const reads: (Validity | null)[] = []
@@ -62,17 +62,18 @@ export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions,
     }
     const { status, failure, isPrivate, body } = page
     isFailure ||= failure !== null
-    const isKept = status === 200 && !isFailure && !isPrivate && (known.isSearch || reads.every((one) => one !== null))
-    const addresses = reads.flatMap((one) => one?.addresses ?? [])
-    const sharing = isKept ? { isSearch: known.isSearch, tags: tagsOf(addresses) } : null
+    const isCacheable =
+      status === 200 && !isFailure && !isPrivate && (known.isSearch || reads.every((read) => read !== null))
+    const addresses = reads.flatMap((read) => read?.addresses ?? [])
+    const sharing = isCacheable ? { isSearch: known.isSearch, tags: tagsOf(addresses) } : null
     return {
       page: {
         status,
         headers: pageHeaders({ sharing, failure, isPrivate }, hashOf(web.INLINE_SCRIPT)),
         body,
       },
-      isValid: isKept ? () => reads.every((one) => one === null || one.isValid()) : null,
-      refresh: (maxAgeMs) => Promise.all(reads.map((one) => one?.refresh(maxAgeMs))),
+      isValid: isCacheable ? () => reads.every((read) => read === null || read.isValid()) : null,
+      refresh: (maxAgeMs) => Promise.all(reads.map((read) => read?.refresh(maxAgeMs))),
       isFailure,
     }
   }

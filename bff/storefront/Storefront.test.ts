@@ -37,7 +37,7 @@ function answerMenu(values: object): void {
 
 describe('storefront', () => {
   test('HOST-1 the host picks the caterer, with its whole catalogue', async () => {
-    const { data, errors } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost:4000' } })
+    const { data, errors } = await bff.execute(PAGE, { variables: { host: 'smagen.localhost:4000' } })
     expect(errors).toBeUndefined()
     expect(data.storefront).toMatchObject({
       __typename: 'Cater',
@@ -64,7 +64,7 @@ describe('storefront', () => {
     ['of a service that logs no prices', undefined],
   ])('MEM-3 a reduction %s has no badge and no price before', async (_which, saving) => {
     answerMenu({ saving })
-    const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    const { data } = await bff.execute(PAGE, { variables: { host: 'smagen.localhost' } })
     expect(data.storefront.categories[0].menus[0]).toMatchObject({ normalPrice: null, savingPercent: 0 })
   })
 
@@ -72,49 +72,49 @@ describe('storefront', () => {
     // DOMPurify takes a second to load, and many on a busy machine
     await purify('')
     answerMenu({ description: '<p>Godt</p><script>alert(1)</script>' })
-    const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    const { data } = await bff.execute(PAGE, { variables: { host: 'smagen.localhost' } })
     expect(data.storefront.categories[0].menus[0].description).toBe('<p>Godt</p>')
   })
 
   test("SEC-1 another service's text that exceeds a limit is empty, and logged once", async () => {
     answerMenu({ description: '<b>'.repeat(16_333) })
     for (const host of ['smagen.localhost', 'smagen.localhost:4000']) {
-      const { data, errors } = await bff.ask(PAGE, { variables: { host } })
+      const { data, errors } = await bff.execute(PAGE, { variables: { host } })
       expect([data.storefront.categories[0].menus[0].description, errors]).toEqual(['', undefined])
     }
     expect(bff.logged).toEqual([[{ limit: 'too_deep', length: 48_999 }, 'rich text dropped']])
   })
 
   test('two concurrent requests cost four calls of the v2 service, and none once cached', async () => {
-    const ask = () => bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
-    await Promise.all([ask(), ask()])
+    const execute = () => bff.execute(PAGE, { variables: { host: 'smagen.localhost' } })
+    await Promise.all([execute(), execute()])
     expect(bff.v2.takeCalls().toSorted()).toEqual([
       'GET /caters-public/55',
       'GET /caters/55/categories',
       'GET /caters/55/products/menus',
       'GET /page-by-url//smagen',
     ])
-    await ask()
+    await execute()
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
   test('HOST-2 an unknown host is redirected to the front page, or to the main site where one is set', async () => {
-    const unknown = await bff.ask(PAGE, { variables: { host: 'nope.localhost:4000' } })
+    const unknown = await bff.execute(PAGE, { variables: { host: 'nope.localhost:4000' } })
     expect(unknown.data.storefront).toEqual({ __typename: 'StorefrontUnknown', mainSiteUrl: 'http://localhost:4000/' })
     const other = await startTestGraph({ MAIN_SITE_URL: 'https://kuvert.dk' })
-    const sent = await other.ask(PAGE, { variables: { host: 'nope.localhost:4000' } })
+    const sent = await other.execute(PAGE, { variables: { host: 'nope.localhost:4000' } })
     expect(sent.data.storefront.mainSiteUrl).toBe('https://kuvert.dk')
-    const bare = await other.ask(PAGE, { variables: { host: 'localhost:4000' } })
+    const bare = await other.execute(PAGE, { variables: { host: 'localhost:4000' } })
     expect(bare.data.storefront).toEqual({ __typename: 'StorefrontUnknown', mainSiteUrl: null })
     await other.v2.stop()
   })
 
   test('SEC-9 a host of more than 255 characters is refused before the service is asked', async () => {
     const host = (length: number) => `${'a'.repeat(length - '.localhost'.length)}.localhost`
-    const long = await bff.ask(PAGE, { variables: { host: host(255) } })
+    const long = await bff.execute(PAGE, { variables: { host: host(255) } })
     expect(long.data.storefront.__typename).toBe('StorefrontUnknown')
     bff.v2.takeCalls()
-    const tooLong = await bff.ask(PAGE, { variables: { host: host(256) } })
+    const tooLong = await bff.execute(PAGE, { variables: { host: host(256) } })
     expect(tooLong).toMatchObject({
       data: null,
       errors: [{ message: 'host must have at most 255 characters.', extensions: { code: 'BAD_REQUEST' } }],
@@ -123,13 +123,13 @@ describe('storefront', () => {
   })
 
   test('HOST-3 an inactive caterer is closed', async () => {
-    const { data } = await bff.ask(PAGE, { variables: { host: 'lukket.localhost' } })
+    const { data } = await bff.execute(PAGE, { variables: { host: 'lukket.localhost' } })
     expect(data.storefront).toEqual({ __typename: 'StorefrontClosed', message: 'Kunne ikke finde siden' })
   })
 
   test('ERR-3 a part that fails is null with an error at its path; the rest answers', async () => {
     bff.v2.answer('GET /caters/55/services', () => 'hang up')
-    const { data, errors } = await bff.ask('{ cater(number: 55) { name services { name } categories { name } } }')
+    const { data, errors } = await bff.execute('{ cater(number: 55) { name services { name } categories { name } } }')
     expect(data.cater).toEqual({ name: 'Smagen', services: null, categories: [{ name: 'Smørrebrød' }] })
     expect(errors).toMatchObject([
       { path: ['cater', 'services'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'request-1' } },
@@ -140,7 +140,7 @@ describe('storefront', () => {
 
   test('ERR-3 an answer that fails validation is logged with its field, never half served', async () => {
     bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 200, body: [{ id: 1, caterId: 55, name: 'x' }] }))
-    const { data, errors } = await bff.ask('{ cater(number: 55) { menus { name } } }')
+    const { data, errors } = await bff.execute('{ cater(number: 55) { menus { name } } }')
     expect(data.cater.menus).toBeNull()
     expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_INVALID')
     expect(JSON.stringify(bff.logged)).toContain('0.price')
@@ -150,7 +150,7 @@ describe('storefront', () => {
     bff.v2.answer('GET /cities', () => 'say nothing')
     bff.v2.takeCalls()
     const timeouts = holdTimers(V2_TIMEOUT_MS)
-    const answer = bff.ask('{ cities { city } }')
+    const answer = bff.execute('{ cities { city } }')
     // A GET is tried once more only within its time
     await expect.poll(bff.v2.takeCalls).toEqual(['GET /cities'])
     timeouts.end()
@@ -160,7 +160,7 @@ describe('storefront', () => {
   })
 
   test('numbers as texts and texts as numbers are tolerated', async () => {
-    const { data } = await bff.ask(
+    const { data } = await bff.execute(
       '{ city(zipCode: "8000") { zipCode city } cater(number: 55) { services { isRequired price } } }',
     )
     expect(data).toEqual({
@@ -170,17 +170,17 @@ describe('storefront', () => {
   })
 
   test('caters lists the active ones that have a storefront', async () => {
-    const { data } = await bff.ask('{ caters { totalCount edges { node { name slug } } } }')
+    const { data } = await bff.execute('{ caters { totalCount edges { node { name slug } } } }')
     expect(data.caters).toEqual({ totalCount: 1, edges: [{ node: { name: 'Smagen', slug: 'smagen' } }] })
     expect(bff.v2.takeCalls()).toHaveLength(2)
   })
 
   test('a global id refetches its object, with one call for all objects of a list', async () => {
-    const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    const { data } = await bff.execute(PAGE, { variables: { host: 'smagen.localhost' } })
     const { storefront } = data
     const [menu] = storefront.categories[0].menus
     const ids = [storefront.id, storefront.categories[0].id, menu.id, menu.children[0].children[0].id]
-    const found = await bff.ask(
+    const found = await bff.execute(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Cater { name } ... on Category { name } ... on Menu { name } } }',
       { variables: { ids } },
     )
@@ -194,11 +194,11 @@ describe('storefront', () => {
 
   test('ROLE-2 administration is null for all but the caterer itself and admins', async () => {
     const query = '{ cater(number: 55) { administration { regNumber commission } } }'
-    expect((await bff.ask(query)).data.cater.administration).toBeNull()
-    const other = await bff.ask(query, { cookie: await bff.v2.token('gront@demo.dk') })
+    expect((await bff.execute(query)).data.cater.administration).toBeNull()
+    const other = await bff.execute(query, { cookie: await bff.v2.token('gront@demo.dk') })
     expect(other.data.cater.administration).toBeNull()
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55', 'GET /caters-public/55'])
-    const own = await bff.ask(query, { cookie: await bff.v2.token('smagen@demo.dk') })
+    const own = await bff.execute(query, { cookie: await bff.v2.token('smagen@demo.dk') })
     expect(own.data.cater.administration).toMatchObject({ regNumber: '1234' })
   })
 })

@@ -17,7 +17,7 @@ const PAGE = `query ($host: String!) {
     ... on Cater { name services { name price } categories { name menus { name } } }
   }
 }`
-const read = async (host = 'smagen.localhost') => (await bff.ask(PAGE, { variables: { host } })).data.storefront
+const read = async (host = 'smagen.localhost') => (await bff.execute(PAGE, { variables: { host } })).data.storefront
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const THREE = ['GET /caters/55/categories', 'GET /caters/55/products/menus', 'GET /page-by-url//smagen']
 const renamed = { id: 55, name: 'Smagen og venner', active: true, delivery: true }
@@ -29,7 +29,7 @@ async function rename(throughGraph: boolean) {
   bff.v2.answer('PUT /caters', () => ({ status: 200, body: { cater: renamed } }))
   const cookie = await bff.v2.token('admin@demo.dk')
   const input = `{ id: "${btoa('Cater:55')}", isActive: true }`
-  const { errors } = await bff.ask(`mutation { setCaterActive(input: ${input}) { __typename } }`, { cookie })
+  const { errors } = await bff.execute(`mutation { setCaterActive(input: ${input}) { __typename } }`, { cookie })
   expect(errors).toBeUndefined()
 }
 
@@ -40,7 +40,7 @@ describe('a storefront whose page embeds its caterer and services', () => {
     bff.v2.embed()
     later(3_600)
     const whole = await startTestGraph({}, {}, bff.v2)
-    const { data } = await whole.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    const { data } = await whole.execute(PAGE, { variables: { host: 'smagen.localhost' } })
     expect(data.storefront).toEqual(apart)
     expect(bff.v2.takeCalls().toSorted()).toEqual(THREE)
   })
@@ -66,7 +66,7 @@ describe('a storefront whose page embeds its caterer and services', () => {
 
     later(11)
     let arrived = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       arrived = resolve
     })
     let release = () => {}
@@ -79,8 +79,8 @@ describe('a storefront whose page embeds its caterer and services', () => {
       await held
       return { status: 200, body: page }
     })
-    const early = bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
-    await asked
+    const early = bff.execute(PAGE, { variables: { host: 'smagen.localhost' } })
+    await requested
     await rename(true)
     release()
     await early
@@ -90,8 +90,8 @@ describe('a storefront whose page embeds its caterer and services', () => {
 
   test('reads embedded data that does not match its schema by a call of its own', async () => {
     const page = { id: 1, url: '/smagen', title: 'Smagen', caterId: 55 }
-    const other = { id: 57, name: 'Grønt', active: true, delivery: true }
-    for (const cater of ['Smagen', other]) {
+    const otherCater = { id: 57, name: 'Grønt', active: true, delivery: true }
+    for (const cater of ['Smagen', otherCater]) {
       bff.v2.answer('GET /page-by-url//smagen', () => ({ status: 200, body: { ...page, cater, services: {} } }))
       expect(await read()).toMatchObject({ name: 'Smagen', services: [{ name: 'Kørsel' }] })
       later(3_600)

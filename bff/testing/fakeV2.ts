@@ -22,8 +22,8 @@ export interface FakeCall {
   body: unknown
 }
 
-type Answered = FakeAnswer | 'hang up' | 'say nothing'
-type Respond = (call: FakeCall) => Answered | Promise<Answered>
+type FakeOutcome = FakeAnswer | 'hang up' | 'say nothing'
+type Respond = (call: FakeCall) => FakeOutcome | Promise<FakeOutcome>
 
 /** A v2 service in this process: answers a small catalogue, and whatever a test puts in its place. */
 export async function startFakeV2() {
@@ -61,16 +61,16 @@ export async function startFakeV2() {
 
   /** The responses of other addresses at the same time. */
   const embedded = async ({ query, headers }: FakeCall, known: unknown) => {
-    const asked = query.get('embed')?.split(',') ?? []
+    const parts = query.get('embed')?.split(',') ?? []
     const { caterId } = known as { caterId?: number }
     const answerOf = async (call: string) => {
-      const other = { call: `GET ${call}`, query: new URLSearchParams(), headers, body: undefined }
-      const answer = (await answers.get(other.call)?.(other)) ?? (await usual(other))
+      const embeddedCall = { call: `GET ${call}`, query: new URLSearchParams(), headers, body: undefined }
+      const answer = (await answers.get(embeddedCall.call)?.(embeddedCall)) ?? (await usual(embeddedCall))
       return typeof answer === 'object' && answer.status === 200 ? answer.body : undefined
     }
     return {
-      ...(asked.includes('cater') && { cater: await answerOf(`/caters-public/${caterId}`) }),
-      ...(asked.includes('services') && { services: await answerOf(`/caters/${caterId}/services`) }),
+      ...(parts.includes('cater') && { cater: await answerOf(`/caters-public/${caterId}`) }),
+      ...(parts.includes('services') && { services: await answerOf(`/caters/${caterId}/services`) }),
     }
   }
 
@@ -151,14 +151,14 @@ function ofUser({ call, headers, query }: FakeCall): FakeAnswer | null {
     const ids = query.get('ids')?.split(',')
     const [status, earliest, latest] = ['status', 'from', 'to'].map((name) => query.get(name))
     // None of its orders was answered or opened
-    const kept = own
+    const filtered = own
       .filter(() => !status || status === 'awaiting')
       .filter(({ delieveryDate: date }) => (!earliest || date >= earliest) && (!latest || date.slice(0, 10) <= latest))
-    const sorted = query.get('sort') === 'oldest' ? kept.toReversed() : kept
+    const sorted = query.get('sort') === 'oldest' ? filtered.toReversed() : filtered
     const link: Record<string, string> =
-      from + limit < kept.length ? { link: `</api/v2/cater/orders?cursor=${from + limit}>; rel="next"` } : {}
+      from + limit < filtered.length ? { link: `</api/v2/cater/orders?cursor=${from + limit}>; rel="next"` } : {}
     const body = sorted.filter(({ id }) => ids?.includes(id) ?? true).slice(from, from + limit)
-    return { status: 200, body, headers: { 'x-total-count': String(kept.length), ...link } }
+    return { status: 200, body, headers: { 'x-total-count': String(filtered.length), ...link } }
   }
   const id = /^GET \/cater\/orders\/([\w-]+)$/.exec(call)?.[1]
   const order = own.find((known) => known.id === id)

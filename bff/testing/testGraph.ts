@@ -12,7 +12,7 @@ import type { FakeV2 } from './fakeV2.ts'
 /** Longer than any test takes: what is to time out is ended by holdTimers(). */
 export const V2_TIMEOUT_MS = 599_000
 
-interface AskOptions {
+interface OperationOptions {
   variables?: object
   /** The session cookie's token. */
   cookie?: string
@@ -45,15 +45,15 @@ export async function startTestGraph(
   const metrics = createMetrics()
   const log = { info: record, warn: record, error: record }
   const graph = createGraph({ config, log, metrics, persistedFile, features })
-  const ask = async (query: string, options: AskOptions = {}): Promise<GraphResult> => {
+  const execute = async (query: string, options: OperationOptions = {}): Promise<GraphResult> => {
     const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf': '1', ...options.headers }
     if (options.cookie) headers.cookie = `other=1; session=${options.cookie}`
     const document = options.documentId ? { doc_id: options.documentId } : { query }
     const body = JSON.stringify({ ...document, variables: options.variables })
     const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
     const request = () => new Request('http://bff/graphql', { method: 'POST', headers, body })
-    const answer = await respondInProcess(graph, body, headers, caller, new AbortController().signal, request)
-    return { ...((await answer.json()) as GraphResult), headers: { get: answer.header } }
+    const response = await respondInProcess(graph, body, headers, caller, new AbortController().signal, request)
+    return { ...((await response.json()) as GraphResult), headers: { get: response.header } }
   }
-  return { v2, ask, logged, log, metrics, config, graph, persistedFile }
+  return { v2, execute, logged, log, metrics, config, graph, persistedFile }
 }

@@ -17,7 +17,8 @@ const LOGIN = `mutation ($input: LoginInput!) {
     ... on NotVerified { passwordUpdateUrl }
   }
 }`
-const login = (email: string, password = 'demo-1234') => bff.ask(LOGIN, { variables: { input: { email, password } } })
+const login = (email: string, password = 'demo-1234') =>
+  bff.execute(LOGIN, { variables: { input: { email, password } } })
 const VIEWER = '{ viewer { email role verified } }'
 
 describe('login', () => {
@@ -34,7 +35,7 @@ describe('login', () => {
     const cookie = headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Expires=/)
     expect(cookie).not.toContain('Domain')
-    const viewer = await bff.ask(VIEWER, { cookie: /session=([^;]+)/.exec(cookie)?.[1] })
+    const viewer = await bff.execute(VIEWER, { cookie: /session=([^;]+)/.exec(cookie)?.[1] })
     expect(viewer.data.viewer).toEqual({ email: 'smagen@demo.dk', role: 'CATER', verified: true })
   })
 
@@ -100,7 +101,7 @@ describe('login', () => {
 
   test('LOG-7 a logout expires the cookie', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
-    const { data, headers } = await bff.ask('mutation { logout { viewer { email } } }', { cookie })
+    const { data, headers } = await bff.execute('mutation { logout { viewer { email } } }', { cookie })
     expect(data.logout).toEqual({ viewer: null })
     expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
   })
@@ -113,25 +114,25 @@ describe('the session', () => {
     const admin = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())
     const forged = [head, Buffer.from(JSON.stringify({ ...admin, roleName: 'admin' })).toString('base64url'), signature]
     for (const cookie of [expired, forged.join('.'), 'nonsense'])
-      expect((await bff.ask(VIEWER, { cookie })).data.viewer).toBeNull()
+      expect((await bff.execute(VIEWER, { cookie })).data.viewer).toBeNull()
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
   test('LOG-4 a session that the service revoked is a visitor', async () => {
     bff.v2.answer('GET /api/users/me', () => ({ status: 401 }))
-    expect((await bff.ask(VIEWER, { cookie: await bff.v2.token('smagen@demo.dk') })).data).toEqual({ viewer: null })
+    expect((await bff.execute(VIEWER, { cookie: await bff.v2.token('smagen@demo.dk') })).data).toEqual({ viewer: null })
   })
 
   test('SEC-5 the first response that shows that the session has ended removes its cookie', async () => {
     const ended = /^session=; .*Expires=Thu, 01 Jan 1970/
     const revoked = await bff.v2.token('smagen@demo.dk')
     const cookieAfter = async (query: string, cookie: string) =>
-      (await bff.ask(query, { cookie })).headers.get('set-cookie')
+      (await bff.execute(query, { cookie })).headers.get('set-cookie')
     expect(await cookieAfter(VIEWER, revoked)).toBeNull()
     const unreadable = [await bff.v2.token('smagen@demo.dk', '-1s'), 'nonsense']
     for (const cookie of unreadable) expect(await cookieAfter(VIEWER, cookie)).toMatch(ended)
     // A login in the same response has the last word
-    const both = await bff.ask(
+    const both = await bff.execute(
       `mutation { login(input: { email: "kunde@demo.dk", password: "demo-1234" }) { __typename } }`,
       {
         cookie: 'nonsense',
@@ -145,34 +146,34 @@ describe('the session', () => {
     expect(await cookieAfter('{ viewer { cater { orders { totalCount } } } }', revoked)).toMatch(ended)
     const orders = '{ cater(number: 55) { orders { totalCount } } }'
     expect(await cookieAfter(orders, revoked)).toMatch(ended)
-    const program = await bff.ask(orders, { headers: { authorization: `Bearer ${revoked}` } })
+    const program = await bff.execute(orders, { headers: { authorization: `Bearer ${revoked}` } })
     expect([program.errors?.[0]?.extensions.code, program.headers.get('set-cookie')]).toEqual(['UNAUTHENTICATED', null])
   })
 
   test('a program sends the token as Bearer; a wrong one is UNAUTHENTICATED', async () => {
     const headers = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}`, 'x-csrf': '' }
-    expect((await bff.ask(VIEWER, { headers })).data.viewer.role).toBe('CATER')
-    const wrong = await bff.ask(VIEWER, { headers: { authorization: 'Bearer nonsense' } })
+    expect((await bff.execute(VIEWER, { headers })).data.viewer.role).toBe('CATER')
+    const wrong = await bff.execute(VIEWER, { headers: { authorization: 'Bearer nonsense' } })
     expect(wrong.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('GRA-13 a mutation with a cookie needs the CSRF header', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
-    const { errors, headers } = await bff.ask('mutation { logout { viewer { email } } }', {
+    const { errors, headers } = await bff.execute('mutation { logout { viewer { email } } }', {
       cookie,
       headers: { 'x-csrf': '' },
     })
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect(headers.get('set-cookie')).toBeNull()
-    expect((await bff.ask(VIEWER, { cookie, headers: { 'x-csrf': '' } })).data.viewer.role).toBe('CATER')
+    expect((await bff.execute(VIEWER, { cookie, headers: { 'x-csrf': '' } })).data.viewer.role).toBe('CATER')
   })
 
   test('GRA-13 in production the cookie counts for persisted documents only', async () => {
     const production = await startTestGraph({ NODE_ENV: 'production' }, { abc: VIEWER })
     const cookie = await production.v2.token('smagen@demo.dk')
-    expect((await production.ask(VIEWER, { cookie })).data.viewer).toBeNull()
-    expect((await production.ask('', { cookie, documentId: 'abc' })).data.viewer.role).toBe('CATER')
-    expect((await production.ask('', { documentId: 'unknown' })).errors).toHaveLength(1)
+    expect((await production.execute(VIEWER, { cookie })).data.viewer).toBeNull()
+    expect((await production.execute('', { cookie, documentId: 'abc' })).data.viewer.role).toBe('CATER')
+    expect((await production.execute('', { documentId: 'unknown' })).errors).toHaveLength(1)
     await production.v2.stop()
   })
 })

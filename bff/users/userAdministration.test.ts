@@ -19,41 +19,43 @@ const OF_SMAGEN = [{ email: 'smagen@demo.dk' }, { email: 'kollega@demo.dk' }]
 const ID = Buffer.from(`User:${smagen.id}`).toString('base64')
 const refuses = (call: string, status: number, title: string, more: object = {}) =>
   bff.v2.answer(call, () => ({ status, body: { type: 'x', title, status, ...more } }))
-const change = (mutation: string, cookie = admin) => bff.ask(`mutation { ${mutation} }`, { cookie })
-const asVisitor = (mutation: string) => bff.ask(`mutation { ${mutation} }`)
+const change = (mutation: string, cookie = admin) => bff.execute(`mutation { ${mutation} }`, { cookie })
+const asVisitor = (mutation: string) => bff.execute(`mutation { ${mutation} }`)
 
 describe('users of a caterer', () => {
   test('USR-1 DAY-12 ROLE-2 are visible to its owners and admins only, those of several caterers in one call', async () => {
     const query = '{ cater(number: 55) { users { email } } }'
-    expect((await bff.ask(query, { cookie: admin })).data.cater.users).toEqual(OF_SMAGEN)
+    expect((await bff.execute(query, { cookie: admin })).data.cater.users).toEqual(OF_SMAGEN)
     expect(bff.v2.calls.at(-1)?.query.get('caterId')).toBe('55')
     bff.v2.takeCalls()
     const twice = '{ a: cater(number: 55) { users { email } } b: cater(number: 55) { name users { email } } }'
-    expect((await bff.ask(twice, { cookie: admin })).data.b.users).toEqual(OF_SMAGEN)
+    expect((await bff.execute(twice, { cookie: admin })).data.b.users).toEqual(OF_SMAGEN)
     expect(bff.v2.calls.at(-1)?.query.get('caterId')).toBe('55')
     expect(bff.v2.takeCalls().filter((call) => call.includes('users'))).toHaveLength(1)
     const both = '{ a: cater(number: 55) { users { email } } b: cater(number: 57) { users { email } } }'
-    const { data } = await bff.ask(both, { cookie: admin })
+    const { data } = await bff.execute(both, { cookie: admin })
     expect(data).toEqual({ a: { users: OF_SMAGEN }, b: { users: [{ email: 'gront@demo.dk' }] } })
     expect(bff.v2.takeCalls().filter((call) => call.includes('users'))).toEqual(['GET /api/users'])
-    expect((await bff.ask(query, { cookie: await bff.v2.token('smagen@demo.dk') })).data.cater.users).toEqual(OF_SMAGEN)
+    expect((await bff.execute(query, { cookie: await bff.v2.token('smagen@demo.dk') })).data.cater.users).toEqual(
+      OF_SMAGEN,
+    )
     bff.v2.takeCalls()
     for (const cookie of [await bff.v2.token('gront@demo.dk'), await bff.v2.token('kunde@demo.dk')]) {
-      const other = await bff.ask(query, { cookie })
+      const other = await bff.execute(query, { cookie })
       expect(other.data.cater.users).toBeNull()
       expect(other.errors).toBeUndefined()
     }
-    expect((await bff.ask(query)).data.cater.users).toBeNull()
+    expect((await bff.execute(query)).data.cater.users).toBeNull()
     expect(bff.v2.takeCalls().filter((call) => call.includes('users'))).toEqual([])
   })
 
   test('ROLE-2 a user is found by id by admins and itself only', async () => {
     const node = `{ node(id: "${ID}") { ... on User { email } } }`
-    expect((await bff.ask(node, { cookie: admin })).data.node).toEqual({ email: 'smagen@demo.dk' })
-    const own = await bff.ask(node, { cookie: await bff.v2.token('smagen@demo.dk') })
+    expect((await bff.execute(node, { cookie: admin })).data.node).toEqual({ email: 'smagen@demo.dk' })
+    const own = await bff.execute(node, { cookie: await bff.v2.token('smagen@demo.dk') })
     expect(own.data.node).toEqual({ email: 'smagen@demo.dk' })
     for (const email of ['gront@demo.dk', 'kunde@demo.dk'] as const)
-      expect((await bff.ask(node, { cookie: await bff.v2.token(email) })).data.node).toBeNull()
+      expect((await bff.execute(node, { cookie: await bff.v2.token(email) })).data.node).toBeNull()
   })
 
   test('USR-1 a user is invited; a taken email is an issue', async () => {

@@ -34,7 +34,9 @@ export function createCacheEntries() {
     /** Deletes these addresses, whatever their query, and all below those that end with a slash. */
     invalidate(changed: readonly string[]) {
       const isChanged = (address: string) =>
-        changed.some((one) => (one.endsWith('/') ? address.startsWith(one) : address.split('?', 1)[0] === one))
+        changed.some((prefix) =>
+          prefix.endsWith('/') ? address.startsWith(prefix) : address.split('?', 1)[0] === prefix,
+        )
       for (const address of entries.keys()) if (isChanged(address)) entries.delete(address)
     },
     /** Returns true while the same entry would be used again without a call of the service. */

@@ -44,7 +44,7 @@ export function createCircuitBreakers(log: Log, metrics: Metrics) {
     return breaker
   }
 
-  return async <Answer>(endpoint: string, call: (isTrial: boolean) => Promise<Answer>): Promise<Answer> => {
+  return async <Result>(endpoint: string, call: (isTrial: boolean) => Promise<Result>): Promise<Result> => {
     const breaker = breakerFor(endpoint)
     try {
       return await breaker.execute(() => call(breaker.state !== CircuitState.Closed))

@@ -22,9 +22,9 @@ export interface Requester {
 }
 
 /** The schemas of the answers that a caller handles itself, by status. */
-export type Answers = Readonly<Record<number, z.ZodType>>
+export type ResponseSchemas = Readonly<Record<number, z.ZodType>>
 /** A parsed answer; `json` is its body before parsing. */
-export type Answer<A extends Answers> = {
+export type V2Response<A extends ResponseSchemas> = {
   [Status in keyof A]: {
     status: Status
     body: z.output<A[Status]>
@@ -62,7 +62,12 @@ export interface ChangeOptions extends SendOptions {
 export interface Http {
   requester: Requester
   get: <Schema extends z.ZodType>(path: Path, schema: Schema, options?: SendOptions) => Promise<z.output<Schema>>
-  send: <A extends Answers>(method: Method, path: Path, answers: A, options?: SendOptions) => Promise<Answer<A>>
+  send: <A extends ResponseSchemas>(
+    method: Method,
+    path: Path,
+    answers: A,
+    options?: SendOptions,
+  ) => Promise<V2Response<A>>
   /**
    * Sends a change and returns the answer's body. Throws ValidationFailed, EditConflict or NotPossible where the service
    * refuses it.

@@ -11,7 +11,7 @@ import { parseWithFastPath } from './schemaFastPath.ts'
 import { createSharedEntries, type SharedEntry } from './sharedEntries.ts'
 
 /** The answer of another address, parsed with that one's schema. */
-export interface EmbeddedAnswer {
+export interface EmbeddedResponse {
   path: Path
   body: unknown
 }
@@ -22,7 +22,7 @@ export interface PublicRead {
   schema: z.ZodType
   maxAgeMs: number
   /** The answers of other addresses that the body embeds. */
-  embedded: (body: never) => readonly EmbeddedAnswer[]
+  embedded: (body: never) => readonly EmbeddedResponse[]
 }
 
 /** The public answers of the v2 service that all operations share. */

@@ -3,7 +3,7 @@ import type { UsedEntry } from './cacheEntries.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'
-import type { EmbeddedAnswer, PublicCache, PublicRead } from './publicCache.ts'
+import type { EmbeddedResponse, PublicCache, PublicRead } from './publicCache.ts'
 
 /** The public reads of one operation, which reads each address at most once. */
 export interface PublicReads {
@@ -35,7 +35,7 @@ interface ReadOptions<Schema extends z.ZodType> {
   /** Milliseconds for which an answer is used without revalidation. */
   maxAgeMs?: number
   /** The answers of other addresses that the body embeds: they are cached as if they had been read. */
-  embedded?: (body: z.output<Schema>) => readonly EmbeddedAnswer[]
+  embedded?: (body: z.output<Schema>) => readonly EmbeddedResponse[]
 }
 
 /** Milliseconds for which an answer is used without revalidation, unless a read says otherwise. */

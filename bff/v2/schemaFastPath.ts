@@ -63,9 +63,12 @@ function mergeEnums(alternatives: readonly JsonSchema[]): JsonSchema | undefined
   return enums.every((some) => some !== undefined) ? { type: 'string', enum: [...new Set(enums.flat())] } : undefined
 }
 
-function typeOrNull([one, none, ...others]: readonly JsonSchema[]): object | undefined {
-  const isOfType = typeof one?.type === 'string' && one.enum === undefined && one.const === undefined
-  return isOfType && none?.type === 'null' && others.length === 0 ? { ...one, type: [one.type, 'null'] } : undefined
+function typeOrNull([alternative, nullType, ...rest]: readonly JsonSchema[]): object | undefined {
+  const isOfType =
+    typeof alternative?.type === 'string' && alternative.enum === undefined && alternative.const === undefined
+  return isOfType && nullType?.type === 'null' && rest.length === 0
+    ? { ...alternative, type: [alternative.type, 'null'] }
+    : undefined
 }
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>

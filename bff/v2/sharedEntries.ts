@@ -60,7 +60,7 @@ export function createSharedEntries(
 
   return {
     async read(address) {
-      const keys = [`entry:${address}`, ...markNames(address).map((one) => `mark:${one}`)].map(redis.key)
+      const keys = [`entry:${address}`, ...markNames(address).map((name) => `mark:${name}`)].map(redis.key)
       const answer = await redis.run((client) => client.mGet(keys))
       if (!answer) return undefined
       const [text, ...found] = answer
@@ -78,7 +78,7 @@ export function createSharedEntries(
         const commands = client.multi()
         // Longer than any entry, and never the same twice: otherwise an old entry would be valid again
         const mark = `${randomUUID()} ${positions.latest() ?? ''}`
-        for (const one of changed) commands.set(redis.key(`mark:${one}`), mark, { PX: 2 * TTL_MS })
+        for (const name of changed) commands.set(redis.key(`mark:${name}`), mark, { PX: 2 * TTL_MS })
         return commands.publish(channel, JSON.stringify({ from: self, changed })).exec()
       })
     },

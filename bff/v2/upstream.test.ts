@@ -76,8 +76,8 @@ test('GRA-11 a call times out, also in the middle of its answer', async () => {
     received += 1
   })
   const timeouts = holdTimers(V2_TIMEOUT_MS)
-  for (const [before, one] of [path`/none`, path`/half`].entries()) {
-    const failure = client.get(one, z.string()).catch((error: unknown) => error)
+  for (const [before, target] of [path`/none`, path`/half`].entries()) {
+    const failure = client.get(target, z.string()).catch((error: unknown) => error)
     await expect.poll(() => received).toBe(before + 1)
     timeouts.end()
     expect(await failure).toBeInstanceOf(UpstreamUnavailable)
@@ -164,7 +164,7 @@ describe('SCA-10 a change whose connection breaks', () => {
       unanswered.push(response)
       // The first four are under way at the same time
       if (used.size < 4) return
-      for (const one of unanswered.splice(0)) one.setHeader('content-type', 'application/json').end('"done"')
+      for (const pending of unanswered.splice(0)) pending.setHeader('content-type', 'application/json').end('"done"')
     })
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => client.get(path`/${name}`, z.string())))
     expect(open.size).toBe(4)

@@ -15,15 +15,15 @@ const log = { warn: (...entry: unknown[]) => void logged.push(entry) }
 test('SCA-12 the service is waited for while it hangs up or is not ready; a long wait is logged once, with its reason', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const answers = [{ status: 503 }, 'hang up', { status: 503 }, 'hang up', { status: 200, body: { ok: true } }] as const
-  let asked = 0
+  let requests = 0
   const loggedBefore: number[] = []
   v2.answer('GET /readyz', () => {
     loggedBefore.push(logged.length)
     vi.setSystemTime(Date.now() + 20_000)
-    return answers[asked++] ?? 'hang up'
+    return answers[requests++] ?? 'hang up'
   })
   await waitForService(v2.url, log)
-  expect(asked).toBe(answers.length)
+  expect(requests).toBe(answers.length)
   expect(loggedBefore).toEqual([0, 0, 1, 1, 1])
   const { host } = new URL(v2.url)
   expect(logged).toEqual([[{ v2: host, reason: 'ECONNRESET' }, 'still waiting for the v2 service']])

@@ -13,13 +13,13 @@ const USUAL_MS = 30_000
  */
 export async function waitForService(v2Url: string, log: Pick<Log, 'warn'>): Promise<void> {
   const since = Date.now()
-  let isTold = false
+  let isLogged = false
   for (;;) {
     const reason = await reasonNotReady(v2Url)
     if (reason === null) return
-    if (!isTold && Date.now() - since >= USUAL_MS) {
+    if (!isLogged && Date.now() - since >= USUAL_MS) {
       log.warn({ v2: new URL(v2Url).host, reason }, 'still waiting for the v2 service')
-      isTold = true
+      isLogged = true
     }
     await pause(PAUSE_MS)
   }

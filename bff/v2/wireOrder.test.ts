@@ -53,7 +53,7 @@ describe('what can be done with an order of the wire', () => {
   })
 
   test('ORD-3 nothing is left to do with a refused or a paid order', () => {
-    for (const status of every.map(statusOf).filter((one) => one === 'REFUSED' || one === 'PAID'))
+    for (const status of every.map(statusOf).filter((mapped) => mapped === 'REFUSED' || mapped === 'PAID'))
       expect([
         canAct('accept', 'cater', status),
         canAct('refuse', 'cater', status),

@@ -39,6 +39,6 @@ export const orderVersion = (order: Order): string =>
     changeLimits: undefined,
     canPropose: undefined,
     proposals: order.proposals.map(
-      ({ canAnswer: _canAnswer, canWithdraw: _canWithdraw, warnings: _warnings, ...kept }) => kept,
+      ({ canAnswer: _canAnswer, canWithdraw: _canWithdraw, warnings: _warnings, ...proposal }) => proposal,
     ),
   })

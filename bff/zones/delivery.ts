@@ -69,7 +69,7 @@ builder.objectField(Cater, 'delivery', (t) =>
     resolve: async (cater, { zipCode, goods }, { v2 }) => {
       if (cater.deliveryZones === null) return null
       const zones = cater.deliveryZones.map(toZone)
-      const city = (await v2.cities.list()).find((one) => one.zipCode === zipCode)?.city ?? null
+      const city = (await v2.cities.list()).find((entry) => entry.zipCode === zipCode)?.city ?? null
       const zone = findZone(zones, zipCode) ?? null
       if (cater.delivery && city !== null && (zone !== null || zones.length === 0))
         return { kind: 'delivered' as const, zipCode, zone, goods: toOere(goods ?? 0) }

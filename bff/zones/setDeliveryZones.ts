@@ -35,7 +35,7 @@ const SetDeliveryZonesInput = builder.inputType('SetDeliveryZonesInput', {
 function textOf({ path, validatorKey }: Issue, problems: readonly ZoneProblem[]): Pick<Issue, 'message'> {
   const zone = /^zones\.(\d+)\./.exec(path)?.[1]
   const problem = problems.find(
-    (one) => one.code === validatorKey && ('zone' in one ? String(one.zone) === zone : zone === undefined),
+    ({ code, ...rest }) => code === validatorKey && ('zone' in rest ? String(rest.zone) === zone : zone === undefined),
   )
   return problem ? { message: formatZoneProblem(problem) } : {}
 }

@@ -39,7 +39,7 @@ export function holdTimers(...durations: readonly [number, ...number[]]): HeldTi
     end() {
       const due = [...held.values()]
       held.clear()
-      for (const one of due) one()
+      for (const callback of due) callback()
     },
     release,
   }

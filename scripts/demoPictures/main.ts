@@ -13,11 +13,11 @@ const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in PICTURES))
 if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`)
 
-for (const [name, { table, width, height, keptWidth, quality, layOut }] of Object.entries(PICTURES)) {
+for (const [name, { table, width, height, storedWidth, quality, layOut }] of Object.entries(PICTURES)) {
   if (names.length > 0 && !names.includes(name)) continue
   const scene = new Scene(name, table, width, height)
   layOut(new Spot(scene, width / 2, height / 2))
-  const picture = await scene.render(Math.max(keptWidth * OVERSAMPLING, LEAST_WIDTH) / width)
-  await sharp(picture).resize(keptWidth).webp({ quality, effort: 6 }).toFile(`${PICTURE_FOLDER}/${name}.webp`)
+  const picture = await scene.render(Math.max(storedWidth * OVERSAMPLING, LEAST_WIDTH) / width)
+  await sharp(picture).resize(storedWidth).webp({ quality, effort: 6 }).toFile(`${PICTURE_FOLDER}/${name}.webp`)
   console.log(name)
 }

@@ -6,7 +6,7 @@ export interface Picture {
   table: TableName
   width: number
   height: number
-  keptWidth: number
+  storedWidth: number
   quality: number
   layOut: LayOut
 }

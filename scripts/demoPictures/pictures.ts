@@ -18,7 +18,7 @@ function ofMenus(table: TableName, layOuts: Record<string, LayOut>): Record<stri
   return Object.fromEntries(
     Object.entries(layOuts).map(([name, layOut]) => [
       name,
-      { table, width: 1200, height: 900, keptWidth: 960, quality: 56, layOut },
+      { table, width: 1200, height: 900, storedWidth: 960, quality: 56, layOut },
     ]),
   )
 }

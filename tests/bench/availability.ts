@@ -22,9 +22,9 @@ export async function measureAvailability({ port, orders, admin }: LargeService)
   ]
   for (const { aim, ...target } of targets) {
     await measureTimes({ ...target, port }, 20)
-    const taken = percentile(await measureTimes({ ...target, port }, REQUESTS), 0.99)
+    const measured = percentile(await measureTimes({ ...target, port }, REQUESTS), 0.99)
     console.log(
-      `  ${target.name}: ${taken.toFixed(1)}, at most ${aim} is the aim${taken > aim ? ' (over the aim)' : ''}`,
+      `  ${target.name}: ${measured.toFixed(1)}, at most ${aim} is the aim${measured > aim ? ' (over the aim)' : ''}`,
     )
   }
 }

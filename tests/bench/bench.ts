@@ -8,7 +8,7 @@ import { graphSpeed } from './graph/graphSpeed.ts'
 import { measureOnPostgresql } from './onPostgresql.ts'
 import { measurePages } from './pageSpeed.ts'
 import { measurePublicPages } from './publicPages.ts'
-import { measureRefusals } from './refusals.ts'
+import { measureRejections } from './rejections.ts'
 import { measureRichTexts } from './richTexts.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureWarmStart } from './warmStart.ts'
@@ -29,7 +29,7 @@ const stack = await startStack({ environment })
 try {
   await measureFirstView(stack.port)
   await measureThroughput(stack.port)
-  await measureRefusals(stack.port)
+  await measureRejections(stack.port)
   await measureRichTexts(dataDir)
   await measurePages({ port: stack.port, v2: `http://127.0.0.1:${stack.v2Port}`, dataDir })
   await measurePublicPages(`http://127.0.0.1:${stack.v2Port}`, dataDir)

@@ -38,14 +38,14 @@ export const fetchOnce = (target: Target) => send(target, new Agent())
 /** The milliseconds of each of so many answers, one after the other over one connection. */
 export async function measureTimes(target: Target, requests: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const taken: number[] = []
+  const times: number[] = []
   for (let count = 0; count < requests; count++) {
     const start = performance.now()
     await send(target, agent)
-    taken.push(performance.now() - start)
+    times.push(performance.now() - start)
   }
   agent.destroy()
-  return taken
+  return times
 }
 
 /** Answers a second over some connections for the given time. */

@@ -111,7 +111,7 @@ async function framesWhileScrolling(page: Page, row: Locator) {
   for (let wheel = 0; wheel < WHEELS; wheel++) await page.mouse.wheel(0, wheel < WHEELS * 0.7 ? WHEEL_PX : -WHEEL_PX)
   const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes)
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
-  const sorted = gaps.toSorted((one, other) => one - other)
+  const sorted = gaps.toSorted((a, b) => a - b)
   return {
     count: gaps.length,
     perSecond: (gaps.length * 1000) / gaps.reduce((sum, gap) => sum + gap, 0),

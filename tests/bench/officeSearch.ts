@@ -24,7 +24,7 @@ export async function measureOfficeSearch({ port, orders, ...tokens }: LargeServ
       const headers = { authorization: `Bearer ${tokens[role]}` }
       const target = { name, port, path: `/api/v2/search?q=${encodeURIComponent(words)}`, headers }
       await measureTimes(target, 5)
-      const taken = percentile(await measureTimes(target, REQUESTS), 0.95)
-      console.log(`  ${role}, ${name}: ${taken.toFixed(1)}${taken > AIM_MS ? ' (over the aim)' : ''}`)
+      const measured = percentile(await measureTimes(target, REQUESTS), 0.95)
+      console.log(`  ${role}, ${name}: ${measured.toFixed(1)}${measured > AIM_MS ? ' (over the aim)' : ''}`)
     }
 }

@@ -34,10 +34,10 @@ export async function measureOrderLists(large: LargeService, small: LargeService
   for (const role of ['admin', 'cater'] as const) {
     for (const [page, narrowed] of Object.entries(NARROWED)) {
       const found = JSON.parse(await fetchOnce(targetOf(small, role, page, `limit=50${narrowed}`))) as object[]
-      const asked = `limit=${Math.max(found.length, 1)}${narrowed}`
+      const query = `limit=${Math.max(found.length, 1)}${narrowed}`
       // Where there are none the history of one would have to be read for the other alone
       if (found.length === 0 && page !== 'what nobody is called') continue
-      await besideFew(targetOf(large, role, page, asked), targetOf(small, role, page, asked))
+      await besideFew(targetOf(large, role, page, query), targetOf(small, role, page, query))
     }
     const middle = ({ middle: { [role]: cursor } }: LargeService) => `limit=50&cursor=${cursor}`
     const page = 'a page in the middle'

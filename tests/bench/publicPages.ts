@@ -41,7 +41,7 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       startWebServer({ v2Url, cwd: process.cwd(), dataDir: join(dataDir, name), children, processor })
     const web = await webServer('web')
     const page = (turn: number, headers = {}) => getRequest('/', { host: hostOf(caterOfTurn(turn)), ...headers })
-    const one = page(0)
+    const samePage = page(0)
     const compressed = page(0, { 'accept-encoding': 'br' })
     const pages = Array.from({ length: CATERS }, (_, turn) => page(turn))
     let turn = 0
@@ -51,12 +51,12 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
     bare.child.send({ path: '/', body })
     await once(bare.child, 'message')
     console.log(`\nThe storefront's page of ${body.length} characters, ${CONNECTIONS} connections, as below`)
-    const tellMemory = async (when: string) => {
+    const printMemory = async (when: string) => {
       const mb = await memoryOf(web.child.pid)
       console.log(`  memory of the web server ${when}: ${mb.toFixed(0)} MB${verdict(mb, { max: MAX_MB }, 'MB')}`)
     }
-    await tellMemory('before it')
-    const fromCache = () => one
+    await printMemory('before it')
+    const fromCache = () => samePage
     const rendered = () => pages[turn++ % CATERS] as Buffer
     const [cachedRate, , bytesRate] = await compare(
       'the page',
@@ -67,8 +67,8 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       ],
       [BYTES],
     )
-    tellRatio('from the cache, of the same bytes', cachedRate! / bytesRate!, MIN_CACHED)
-    await tellMemory('after it')
+    printRatio('from the cache, of the same bytes', cachedRate! / bytesRate!, MIN_CACHED)
+    await printMemory('after it')
     await load(web.port, rendered, RENDERING_WARM_UP_MS, CONNECTIONS)
     const [renderedRate, rawRate] = await compare(
       `the pages of ${CATERS} caterers`,
@@ -78,8 +78,8 @@ export async function measurePublicPages(v2: string, dataDir: string): Promise<v
       ],
       [BYTES],
     )
-    tellRatio('rendered, of the same bytes', renderedRate! / rawRate!, MIN_RENDERED)
-    await tellMemory('after it')
+    printRatio('rendered, of the same bytes', renderedRate! / rawRate!, MIN_RENDERED)
+    await printMemory('after it')
     web.child.kill()
     if (spawnSync('taskset', ['-V']).error) {
       console.log('  SKIPPED two web servers: there is no taskset on the PATH')
@@ -103,8 +103,8 @@ async function measureTwo(servers: Server[], next: () => Buffer): Promise<void> 
   }
   const [alone, both] = [median(rates.map((of) => of.alone)), median(rates.map((of) => of.both))]
   console.log(`  rendered by one web server of one processor: ${alone.toFixed(0)}/s, by two: ${both.toFixed(0)}/s`)
-  tellRatio('by two, of one', both / alone, MIN_OF_TWO)
+  printRatio('by two, of one', both / alone, MIN_OF_TWO)
 }
 
-const tellRatio = (what: string, ratio: number, min: number) =>
+const printRatio = (what: string, ratio: number, min: number) =>
   console.log(`  ${what}: ${ratio.toFixed(3)}${verdict(ratio, { min })}`)

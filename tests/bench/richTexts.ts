@@ -82,6 +82,6 @@ async function longestWaits(dataDir: string): Promise<Figure[]> {
 }
 
 function print(what: string, figures: readonly Figure[], max: number): void {
-  const [{ name, ms }] = figures.toSorted((one, other) => other.ms - one.ms) as [Figure]
+  const [{ name, ms }] = figures.toSorted((a, b) => b.ms - a.ms) as [Figure]
   console.log(`  ${what}: ${ms.toFixed(1)} ms, ${name}${verdict(ms, { max }, 'ms')}`)
 }

@@ -15,15 +15,15 @@ const smagen = (path?: string) => product.address('smagen', path)
 const graph = () => product.address(null, '/graphql').replace('localhost', '127.0.0.1')
 
 test('SCA-1 a visitor, a customer and the caterer get the same bytes of a page', async () => {
-  const visitor = await product.ask(smagen())
+  const visitor = await product.get(smagen())
   for (const email of ['kunde@demo.dk', 'smagen@demo.dk']) {
     const cookie = `session=${await product.token(email)}`
-    expect((await product.ask(smagen(), { cookie })).bytes.equals(visitor.bytes)).toBe(true)
+    expect((await product.get(smagen(), { cookie })).bytes.equals(visitor.bytes)).toBe(true)
   }
 })
 
 test('SCA-2 a page is compressed for whoever accepts it, and not sent to who has it already', async () => {
-  const plain = await product.ask(smagen())
+  const plain = await product.get(smagen())
   expect(plain.headers).toMatchObject({
     'cache-control': SHARED,
     'cache-tag': 'cater-55,page-by-url',
@@ -31,12 +31,12 @@ test('SCA-2 a page is compressed for whoever accepts it, and not sent to who has
     etag: expect.stringMatching(/^W\/".{20,}"$/),
   })
   expect(plain.headers['content-encoding']).toBeUndefined()
-  const gzip = await product.ask(smagen(), { 'accept-encoding': 'gzip' })
-  const brotli = await product.ask(smagen(), { 'accept-encoding': 'gzip, br' })
+  const gzip = await product.get(smagen(), { 'accept-encoding': 'gzip' })
+  const brotli = await product.get(smagen(), { 'accept-encoding': 'gzip, br' })
   expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true)
   expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true)
   expect(brotli.bytes.length * 4).toBeLessThan(plain.bytes.length)
-  const again = await product.ask(smagen(), { 'if-none-match': plain.headers.etag ?? '' })
+  const again = await product.get(smagen(), { 'if-none-match': plain.headers.etag ?? '' })
   expect([again.status, again.bytes.length, again.headers['cache-control']]).toEqual([304, 0, SHARED])
 })
 
@@ -73,7 +73,7 @@ test('SCA-2 no cache may store an answer of the graph, the first or the next', a
 test.each(['/admin', '/login', '/anmod', '/ordre', '/kurv', '/tak-for-din-bestilling'])(
   'SCA-2 %s, a page of a viewer or of nobody, is nobody else’s',
   async (path) => {
-    const { headers } = await product.ask(smagen(path))
+    const { headers } = await product.get(smagen(path))
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
   },
@@ -83,21 +83,21 @@ test('SCA-2 made-up queries and hosts make no new page and reach no other catere
   // Points for a few pages
   const web = await product.startWeb({ BUDGET_ANONYMOUS: '300' })
   const rendered = async () => {
-    const { html } = await web.ask(`http://127.0.0.1:${web.port}/metrics`)
+    const { html } = await web.get(`http://127.0.0.1:${web.port}/metrics`)
     return Number(/bff_pages_total\{from="rendered"\} (\d+)/.exec(html)?.[1] ?? 0)
   }
-  const own = (await web.ask(web.address('smagen'))).html
+  const own = (await web.get(web.address('smagen'))).html
   for (let request = 0; request < 100; request += 1) {
-    const { status, html } = await web.ask(web.address('smagen', `/?utm_source=${request}&kuverter=${request}`))
+    const { status, html } = await web.get(web.address('smagen', `/?utm_source=${request}&kuverter=${request}`))
     expect([status, html === own]).toEqual([200, true])
   }
   expect(await rendered()).toBe(1)
-  await web.ask(web.address('smagen'), { host: `foreign.test:${web.port}` })
-  await web.ask(web.address('smagen'), { host: 'smagen.localhost:1' })
-  const claimed = await web.ask(web.address('smagen'), { 'x-forwarded-host': 'grillen.localhost' })
+  await web.get(web.address('smagen'), { host: `foreign.test:${web.port}` })
+  await web.get(web.address('smagen'), { host: 'smagen.localhost:1' })
+  const claimed = await web.get(web.address('smagen'), { 'x-forwarded-host': 'grillen.localhost' })
   expect(claimed.html === own).toBe(true)
   expect(await rendered()).toBe(1)
-  expect((await web.ask(web.address('grillen'))).html).toContain('<title>Grill')
+  expect((await web.get(web.address('grillen'))).html).toContain('<title>Grill')
   expect(await rendered()).toBe(2)
 })
 
@@ -105,7 +105,7 @@ test('SCA-3 what another program changes is soon on the cached page of every web
   const admin = await product.token('admin@demo.dk')
   const pages = [product, await product.startWeb()]
   const shown = async (name: string) => {
-    const answers = await Promise.all(pages.map((web) => web.ask(web.address('nyt'))))
+    const answers = await Promise.all(pages.map((web) => web.get(web.address('nyt'))))
     return answers.every(({ html }) => html.includes(name))
   }
   expect(await shown('Nyt Køkken')).toBe(true)

@@ -9,7 +9,7 @@ import { ownPort } from '../fixtures/ownPort.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { WebProcess } from '../fixtures/webProcess.ts'
 
-interface Answer {
+interface PageResponse {
   status: number
   headers: IncomingHttpHeaders
   /** As they came: compressed, if so. */
@@ -23,7 +23,7 @@ interface Web {
   /** An address on the domain itself, or of a storefront: `address('smagen', '/anmod')`. */
   address: (storefront: string | null, path?: string) => string
   /** Follows no redirect. */
-  ask: (address: string, headers?: Record<string, string>) => Promise<Answer>
+  get: (address: string, headers?: Record<string, string>) => Promise<PageResponse>
   /** The page as a browser without scripts reads it; only in tests with the environment jsdom. */
   open: (address: string, headers?: Record<string, string>) => Promise<Document>
 }
@@ -72,7 +72,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
   }
   const call: DemoProduct['call'] = async (method, path, body, token) => {
     const isForm = body instanceof FormData
-    const answer = await fetch(service.address + path, {
+    const response = await fetch(service.address + path, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -80,8 +80,8 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
     return text === '' ? undefined : JSON.parse(text)
   }
   return {
@@ -98,7 +98,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
 }
 
 function webAt(port: number): Web {
-  const ask: Web['ask'] = async (address, headers = {}) => {
+  const get: Web['get'] = async (address, headers = {}) => {
     const { host, pathname, search } = new URL(address)
     const options = { host: '127.0.0.1', port, path: pathname + search }
     const outgoing = request({ ...options, headers: { host, connection: 'close', ...headers } }).end()
@@ -108,11 +108,11 @@ function webAt(port: number): Web {
   }
   return {
     port,
-    ask,
+    get,
     address: (storefront, path = '/') =>
       `http://${storefront === null ? '' : `${storefront}.`}localhost:${port}${path}`,
     open: async (address, headers) => {
-      const page = new DOMParser().parseFromString((await ask(address, headers)).html, 'text/html')
+      const page = new DOMParser().parseFromString((await get(address, headers)).html, 'text/html')
       // which its links and forms begin at
       page.head.prepend(Object.assign(page.createElement('base'), { href: address }))
       return page

@@ -12,42 +12,42 @@ beforeAll(async () => {
   return () => product.stop()
 })
 
-const ask = (storefront: string | null, path?: string, headers?: Record<string, string>) =>
-  product.ask(product.address(storefront, path), headers)
+const get = (storefront: string | null, path?: string, headers?: Record<string, string>) =>
+  product.get(product.address(storefront, path), headers)
 
 test('HOST-1 the first label of the host selects the caterer', async () => {
-  expect((await ask('smagen')).html).toContain('Frokostplatte')
-  const { html } = await ask('grillen')
+  expect((await get('smagen')).html).toContain('Frokostplatte')
+  const { html } = await get('grillen')
   expect(html).toContain('Grillen')
   expect(html).not.toContain('Frokostplatte')
 })
 
 test('HOST-2 an unknown label redirects to the front page on the bare domain', async () => {
-  const { status, headers } = await ask('findesikke')
+  const { status, headers } = await get('findesikke')
   expect([status, headers.location]).toEqual([302, product.address(null)])
-  expect((await ask(null)).status).toBe(200)
-  expect((await ask('www')).status).toBe(200)
+  expect((await get(null)).status).toBe(200)
+  expect((await get('www')).status).toBe(200)
 })
 
 test('HOST-3 ERR-1 an inactive caterer responds with 404 and says so', async () => {
-  const { status, html } = await ask('lukket')
+  const { status, html } = await get('lukket')
   expect(status).toBe(404)
   expect(html).toContain('Kunne ikke finde siden')
 })
 
 describe('HOST-5 on every host', () => {
   test.each(['findesikke', null, 'smagen', 'lukket'])('/login and the password page answer: %s', async (storefront) => {
-    for (const path of ['/login', '/adgangskode']) expect((await ask(storefront, path)).html).toContain('<h1')
+    for (const path of ['/login', '/adgangskode']) expect((await get(storefront, path)).html).toContain('<h1')
   })
 
   test.each([null, 'www', 'smagen'])('TAK-1 so does the page after an order: %s', async (storefront) => {
-    const { status, html } = await ask(storefront, '/tak-for-din-bestilling')
+    const { status, html } = await get(storefront, '/tak-for-din-bestilling')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Tak for din bestilling<\/h1>/)
   })
 
   test('/admin leads a visitor to the login', async () => {
-    const { status, headers } = await ask('findesikke', '/admin')
+    const { status, headers } = await get('findesikke', '/admin')
     expect(status).toBe(302)
     expect(headers.location).toMatch(/\/login/)
   })
@@ -55,7 +55,7 @@ describe('HOST-5 on every host', () => {
 
 describe('/admin', () => {
   test('LOG-5 ADM-1 leads a customer to the storefront', async () => {
-    const { status, headers } = await ask('smagen', '/admin', {
+    const { status, headers } = await get('smagen', '/admin', {
       cookie: `session=${await product.token('kunde@demo.dk')}`,
     })
     expect([status, headers.location]).toEqual([302, '/'])
@@ -63,13 +63,13 @@ describe('/admin', () => {
 
   test('CHG-4 leads the kitchen from the page of a proposal to its own', async () => {
     const cookie = `session=${await product.token('koekken@demo.dk')}`
-    const { status, headers } = await ask('smagen', `/admin/ordre/${crypto.randomUUID()}/forslag`, { cookie })
+    const { status, headers } = await get('smagen', `/admin/ordre/${crypto.randomUUID()}/forslag`, { cookie })
     expect(status).toBe(302)
     expect(headers.location).toMatch(/\/produktion$/)
   })
 
   test('LOG-4 leads who has an unreadable session to the login', async () => {
-    const { status, headers } = await ask('smagen', '/admin', { cookie: 'session=no.token.atall' })
+    const { status, headers } = await get('smagen', '/admin', { cookie: 'session=no.token.atall' })
     expect(status).toBe(302)
     expect(headers.location).toMatch(/^\/login/)
   })
@@ -77,10 +77,10 @@ describe('/admin', () => {
   test('SEC-5 is a visitor’s from the first request after the session ended on the server, whose cookie it removes', async () => {
     const email = 'festkokkenet@demo.dk'
     const cookie = `session=${await product.token(email)}`
-    expect((await ask('festkokkenet', '/admin', { cookie })).status).toBe(200)
+    expect((await get('festkokkenet', '/admin', { cookie })).status).toBe(200)
     await product.call('POST', '/api/users/password-link', { email })
     await product.call('POST', '/api/users/password', { link: await mailedLink(email), password: 'rugbrød med sild' })
-    const { status, headers } = await ask('festkokkenet', '/admin', { cookie })
+    const { status, headers } = await get('festkokkenet', '/admin', { cookie })
     expect(status).toBe(302)
     expect(headers.location).toMatch(/^\/login/)
     expect(String(headers['set-cookie'])).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
@@ -94,7 +94,7 @@ async function mailedLink(email: string): Promise<string> {
   await until(async () => {
     const names = await readdir(folder).catch(() => [])
     // the name of a mail that is still being written begins with a dot
-    for (const name of names.filter((one) => /^[^.].*\.eml$/.test(one))) {
+    for (const name of names.filter((file) => /^[^.].*\.eml$/.test(file))) {
       const { to, text } = await PostalMime.parse(await readFile(join(folder, name)))
       if (to?.some(({ address }) => address === email)) link = /link=([\w.-]+)/.exec(text ?? '')?.[1]
     }
@@ -106,7 +106,7 @@ async function mailedLink(email: string): Promise<string> {
 test('ERR-2 after too many page requests the response says to wait, and how long', async () => {
   // a budget per minute below the cost of one page
   const web = await product.startWeb({ BUDGET_ANONYMOUS: '1' })
-  const { status, headers, html } = await web.ask(web.address('smagen', '/?category=Sm%C3%B8rrebr%C3%B8d'))
+  const { status, headers, html } = await web.get(web.address('smagen', '/?category=Sm%C3%B8rrebr%C3%B8d'))
   expect(status).toBe(429)
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   expect(headers['cache-control']).toBe('private, no-store')
@@ -117,6 +117,6 @@ test('ERR-3 a sitemap whose data is unavailable is to be requested again later',
   const proxy = await startFlakyProxy(product.v2)
   const web = await product.startWeb({ V2_URL: proxy.url })
   await proxy.refuse()
-  const { status, headers } = await web.ask(web.address('smagen', '/sitemap.xml'))
+  const { status, headers } = await web.get(web.address('smagen', '/sitemap.xml'))
   expect([status, headers['cache-control']]).toEqual([503, 'private, no-store'])
 })

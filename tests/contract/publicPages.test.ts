@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Place = readonly [storefront: string | null, path: string]
 const addressOf = ([storefront, path]: Place) => product.address(storefront, path)
-const htmlOf = async (...place: Place) => (await product.ask(addressOf(place))).html
+const htmlOf = async (...place: Place) => (await product.get(addressOf(place))).html
 
 describe('STO-10 every public page is valid HTML, with one title and one heading', () => {
   const validator = new HtmlValidate({
@@ -46,7 +46,7 @@ describe('STO-10 every public page is valid HTML, with one title and one heading
     ['grillen', '/'],
     ['nyt', '/'],
   ])('%s %s', async (...place) => {
-    const { html, status } = await product.ask(addressOf(place))
+    const { html, status } = await product.get(addressOf(place))
     const { results } = await validator.validateString(html)
     const wrong = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
     const titles = [...html.matchAll(/<title>/g)].length
@@ -84,7 +84,7 @@ describe('STO-10 the structured data', () => {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 128 },
       hasMenu: { '@type': 'Menu', inLanguage: 'da' },
     })
-    expect((await product.ask(String(smagen.image))).headers['content-type']).toMatch(/^image\//)
+    expect((await product.get(String(smagen.image))).headers['content-type']).toMatch(/^image\//)
     expect(await thingOf('gront')).not.toHaveProperty('aggregateRating')
     expect(await thingOf(null)).toMatchObject({ '@type': 'Organization', name: 'Kuvert', url: product.address(null) })
   })
@@ -116,7 +116,7 @@ test.each<Place>([
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
   expect(addresses[0]).toBe(host)
   const last = addresses.at(-1) ?? ''
-  expect((await product.ask(last)).status).toBe(200)
+  expect((await product.get(last)).status).toBe(200)
   const canonical = (await product.open(last)).querySelector('link[rel=canonical]')
   expect(canonical?.getAttribute('href')).toBe(last)
 })
@@ -150,12 +150,14 @@ test.each<Place>([
   ['smagen', '/login'],
   ['smagen', '/anmod'],
 ])('SEC-8 %s %s allows the scripts of its host and its own inline script alone', async (...place) => {
-  const { headers, html } = await product.ask(addressOf(place))
+  const { headers, html } = await product.get(addressOf(place))
   const policy = String(headers['content-security-policy'])
   const [inline = ''] = /(?<=<script>).*?(?=<\/script>)/s.exec(html) ?? []
   expect(inline).toContain('isHydrated')
   const hash = createHash('sha256').update(inline).digest('base64')
-  expect(policy.split('; ').find((one) => one.startsWith('script-src'))).toBe(`script-src 'self' 'sha256-${hash}'`)
+  expect(policy.split('; ').find((directive) => directive.startsWith('script-src'))).toBe(
+    `script-src 'self' 'sha256-${hash}'`,
+  )
   expect(policy).toContain("default-src 'self'")
 })
 

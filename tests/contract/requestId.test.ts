@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 const address = (path: string, port = stack.port) => `http://127.0.0.1:${port}${path}`
-const ask = (query: string, headers: Record<string, string> = {}) =>
+const execute = (query: string, headers: Record<string, string> = {}) =>
   fetch(address('/graphql'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -73,7 +73,7 @@ const traceOf = async (id: string, calls: number) => {
 
 describe('RUN-3 a request id', () => {
   test('that a browser sends follows its request through both servers to each statement of the database', async () => {
-    const answer = await ask('{ cater(number: 55) { name menus { name } } }', { 'x-request-id': 'browser-1' })
+    const answer = await execute('{ cater(number: 55) { name menus { name } } }', { 'x-request-id': 'browser-1' })
     expect(answer.headers.get('x-request-id')).toBe('browser-1')
     const { bff, v2, statements } = await traceOf('browser-1', 2)
     expect(bff).toMatchObject([{ method: 'POST', path: '/graphql', status: 200, ms: expect.any(Number) }])
@@ -100,7 +100,7 @@ describe('RUN-3 a request id', () => {
   ])('of one of many at once is not mixed up with that of another (%i %s)', async (count, field) => {
     const ids = Array.from({ length: count }, (_, index) => `at-once-${count}-${index}`)
     const send = (id: string) =>
-      ask(`mutation { ${field.replace('ID', id)} { __typename } }`, { 'x-request-id': id, 'x-csrf': '1' })
+      execute(`mutation { ${field.replace('ID', id)} { __typename } }`, { 'x-request-id': id, 'x-csrf': '1' })
     await Promise.all(ids.map(send))
     const traces = await Promise.all(ids.map((id) => traceOf(id, 1)))
     // Each takes the same way
@@ -111,7 +111,7 @@ describe('RUN-3 a request id', () => {
   })
 
   test('that could forge a line of the log is not taken over', async () => {
-    const answer = await ask('{ __typename }', { 'x-request-id': 'a" */ drop' })
+    const answer = await execute('{ __typename }', { 'x-request-id': 'a" */ drop' })
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
@@ -120,7 +120,7 @@ describe('RUN-3 a request id', () => {
     await fetch(address('/kalender/SECRET-CALENDAR.ics'), { headers: { 'x-request-id': id } })
     await fetch(address('/adgangskode?link=SECRET-LINK'), { headers: { 'x-request-id': 'secrets-2' } })
     const password = 'mutation { login(input: { email: "smagen@demo.dk", password: "demo-1234" }) { __typename } }'
-    await ask(password, { 'x-request-id': 'secrets-3', 'x-csrf': '1' })
+    await execute(password, { 'x-request-id': 'secrets-3', 'x-csrf': '1' })
     expect((await traceOf(id, 1)).bff).toMatchObject([{ path: '/kalender' }])
     await traceOf('secrets-2', 0)
     await traceOf('secrets-3', 1)
@@ -146,7 +146,7 @@ function readMetrics(text: string): Map<string, string> {
 }
 
 test('RUN-3 both servers tell Prometheus how many they answered and how long it took, and that they are ready', async () => {
-  await ask('{ cater(number: 56) { name } }')
+  await execute('{ cater(number: 56) { name } }')
   for (const port of [stack.port, stack.v2Port]) {
     expect((await fetch(address('/healthz', port))).status).toBe(200)
     expect((await fetch(address('/readyz', port))).status).toBe(200)

@@ -22,7 +22,9 @@ const wednesday = () => {
 /** The field that a label names, in the group of a name where there is one. */
 function field(page: Document, label: string, group?: string): HTMLInputElement {
   const places = group === undefined ? [page] : page.querySelectorAll('fieldset')
-  const place = [...places].find((one) => group === undefined || one.querySelector('legend')?.textContent === group)
+  const place = [...places].find(
+    (element) => group === undefined || element.querySelector('legend')?.textContent === group,
+  )
   const found = [...(place?.querySelectorAll('label') ?? [])].find(({ textContent }) => textContent === label)
   if (!found?.control) throw new Error(`No field '${label}'`)
   return found.control as HTMLInputElement
@@ -40,7 +42,7 @@ function submit(page: Document, name: string): Promise<Document> {
 
 const cards = (page: Document) => [...page.querySelectorAll('#leverandorer article')]
 const card = (page: Document, name: string) => cards(page).find(({ textContent }) => textContent?.includes(name))
-const names = (page: Document) => cards(page).map((one) => one.querySelector('h2, h3, h4')?.textContent)
+const names = (page: Document) => cards(page).map((element) => element.querySelector('h2, h3, h4')?.textContent)
 const headings = (page: Document) => [...page.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)
 const textOf = (page: Document) => page.querySelector('main')?.textContent
 
@@ -74,7 +76,7 @@ describe('the front page', () => {
     expect(names(page)).toEqual(expect.arrayContaining(['Smagen', 'Festkøkkenet', 'Grønt', 'Grillen']))
     expect(names(page)).not.toContain('Lukket')
     const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
-    expect((await product.ask(image)).headers['content-type']).toMatch(/^image\//)
+    expect((await product.get(image)).headers['content-type']).toMatch(/^image\//)
   })
 
   test('VIS-5 HOST-4 a card shows the rating, food, lowest price, delivery and notice', async () => {

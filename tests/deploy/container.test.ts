@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askHost, pictureIn } from '../fixtures/askHost.ts'
+import { requestHost, pictureIn } from '../fixtures/requestHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
@@ -55,7 +55,7 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
   const start = (role: 'v2' | 'web', environment: Record<string, string | number>, ...options: string[]) =>
     run('run', '--detach', '--name', `${name}-${role}`, ...options, ...optionsOf(role, environment), name, role)
 
-  const get = (path: string) => askHost(ports.web, path, { host: 'smagen.localhost' })
+  const get = (path: string) => requestHost(ports.web, path, { host: 'smagen.localhost' })
 
   beforeAll(async () => {
     run('build', '--network', 'host', '--tag', name, '.')

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environmentOf, openTestBucket } from '../../api/images/testing/testBucket.ts'
 import { startBalancer } from '../faults/balancer.ts'
-import { askHost, pictureIn } from '../fixtures/askHost.ts'
+import { requestHost, pictureIn } from '../fixtures/requestHost.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
@@ -85,8 +85,8 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
   /** A service of compose.yaml with its arguments and its environment. */
   function start(name: string, own: Record<string, string> = {}): ImageProcess {
     const { command = [], environment = {} } = services[name] ?? {}
-    const asked = Object.entries(environment).map(([key, value]) => [key, settings[key] ?? placed(String(value))])
-    return image.start(command.map(placed), { ...imageEnvironment(), ...Object.fromEntries(asked), ...own })
+    const composed = Object.entries(environment).map(([key, value]) => [key, settings[key] ?? placed(String(value))])
+    return image.start(command.map(placed), { ...imageEnvironment(), ...Object.fromEntries(composed), ...own })
   }
   async function startServers(name: string, setting: 'PORT' | 'V2_PORT', own: Record<string, string> = {}) {
     const ports: number[] = []
@@ -125,10 +125,10 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     }
     for (const port of web.ports) {
       const headers = { host: 'smagen.localhost', 'x-forwarded-proto': 'https' }
-      const page = await askHost(port, '/', headers)
+      const page = await requestHost(port, '/', headers)
       expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Frokostplatte') })
       const picture = pictureIn(page.body)
-      expect(await askHost(port, picture, headers)).toMatchObject({ status: 200 })
+      expect(await requestHost(port, picture, headers)).toMatchObject({ status: 200 })
     }
 
     const order = await frokostplatteBody(balancer.url, 'billede@example.dk')

@@ -54,10 +54,10 @@ const kustomization = parse(readFileSync(join(FOLDER, 'kustomization.yaml'), 'ut
 const resources = kustomization.resources.flatMap((file) =>
   parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS() as Resource),
 )
-const ofKind = (kind: string) => resources.filter((one) => one.kind === kind)
+const ofKind = (kind: string) => resources.filter((resource) => resource.kind === kind)
 const podOf = ({ spec }: Resource) => spec.template as Pod
 const workloads = [...ofKind('Deployment'), ...ofKind('Job')]
-const pods = workloads.map((one) => [one.metadata.name, podOf(one)] as const)
+const pods = workloads.map((resource) => [resource.metadata.name, podOf(resource)] as const)
 const servers = pods.filter(([, { spec }]) => spec.containers.some(({ ports }) => ports))
 const only = ({ spec }: Pod) => spec.containers[0] as Container
 const setting = (name: string) =>
@@ -99,7 +99,7 @@ test('SCA-6 every pod is one role of the image, by its user, without rights, on 
     expect(only(pod).envFrom.map(({ configMapRef }) => configMapRef?.name)).toContain('kuvert')
     expect(only(pod).resources.requests).toEqual({ cpu: expect.any(String), memory: expect.any(String) })
     for (const { name: volume } of only(pod).volumeMounts ?? [])
-      expect(pod.spec.volumes?.map((one) => one.name)).toContain(volume)
+      expect(pod.spec.volumes?.map((resource) => resource.name)).toContain(volume)
   }
 })
 
@@ -129,7 +129,8 @@ test('SCA-6 a pod that ends has time for what waits before it, the longest call 
 })
 
 test('SCA-6 every selector matches one workload', () => {
-  for (const one of ofKind('Deployment')) expect(podsOf(one.spec.selector.matchLabels)).toEqual([one.metadata.name])
+  for (const resource of ofKind('Deployment'))
+    expect(podsOf(resource.spec.selector.matchLabels)).toEqual([resource.metadata.name])
   for (const { spec, metadata } of ofKind('Service')) {
     expect(podsOf(spec.selector)).toEqual([metadata.name])
     const [name, pod] = pods.find(([each]) => each === metadata.name) ?? []
@@ -204,7 +205,7 @@ test.runIf(hasKubectl)('SCA-6 kustomize builds it, and every pod gets the settin
   const settings = built.find(({ kind }) => kind === 'ConfigMap')?.metadata.name
   const used = built
     .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
-    .map((one) => only(podOf(one)).envFrom[0]?.configMapRef?.name)
+    .map((resource) => only(podOf(resource)).envFrom[0]?.configMapRef?.name)
   expect(new Set(used)).toEqual(new Set([settings]))
   expect(built).toHaveLength(resources.length + 1)
 })

@@ -47,7 +47,7 @@ function changedAt(file: string): number {
  */
 function watched<Value>(value: Value, path: string, unread: Set<string>): Value {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one, index) => watched(one, `${path}/${index}`, unread)) as Value
+  if (Array.isArray(value)) return value.map((item, index) => watched(item, `${path}/${index}`, unread)) as Value
   const fields = Object.entries(value).map(([name, field]) => {
     unread.add(`${path}/${name}`)
     return [name, watched(field, `${path}/${name}`, unread)]

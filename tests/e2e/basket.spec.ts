@@ -75,10 +75,10 @@ test('BAS-2 BAS-3 BAS-4 BAS-5 BAS-7 CFG-7 CFG-8 lines are stepped, edited in pla
   await addFrokostplatte(page)
   await expect(covers(basket(page))).toContainText('10')
   await expect(covers(basket(page)).getByRole('button', { name: 'Færre' })).toHaveAttribute('aria-disabled', 'true')
-  const other = await context.newPage()
-  await other.goto(storefront('smagen'))
-  await expect(covers(basket(other))).toContainText('10')
-  await covers(basket(other)).getByRole('button', { name: 'Flere' }).click()
+  const otherPage = await context.newPage()
+  await otherPage.goto(storefront('smagen'))
+  await expect(covers(basket(otherPage))).toContainText('10')
+  await covers(basket(otherPage)).getByRole('button', { name: 'Flere' }).click()
   await expect(covers(basket(page))).toContainText('11')
   await expect(basket(page).getByText('kr. 1.419,00')).toBeVisible()
 
@@ -100,7 +100,7 @@ test('BAS-2 BAS-3 BAS-4 BAS-5 BAS-7 CFG-7 CFG-8 lines are stepped, edited in pla
   await expect(lines(page)).toHaveCount(1)
   await expect(covers(basket(page))).toContainText('12')
   await expect(edit(0)).toBeFocused()
-  await expect(covers(basket(other))).toContainText('12')
+  await expect(covers(basket(otherPage))).toContainText('12')
 
   // a line that is edited to equal another is merged with it
   await addWithDessert(page)
@@ -118,11 +118,11 @@ test('BAS-2 BAS-3 BAS-4 BAS-5 BAS-7 CFG-7 CFG-8 lines are stepped, edited in pla
   await addWithDessert(page)
   await lines(page).nth(0).getByRole('button', { name: 'Fjern', exact: true }).press('Enter')
   await expect(lines(page)).toHaveCount(1)
-  await expect(lines(other)).toHaveCount(1)
+  await expect(lines(otherPage)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Fortryd' })).toBeFocused()
   // the second line's button disappears too, and the focus moves on
   await lines(page).nth(0).getByRole('button', { name: 'Fjern', exact: true }).click()
-  await expect(basket(other)).toContainText('Din kurv er tom.')
+  await expect(basket(otherPage)).toContainText('Din kurv er tom.')
   await expect(page.getByRole('button', { name: 'Fortryd' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(lines(page)).toHaveCount(1)
@@ -138,8 +138,8 @@ test('BAS-2 BAS-3 BAS-4 BAS-5 BAS-7 CFG-7 CFG-8 lines are stepped, edited in pla
   await page.getByRole('banner').getByRole('link', { name: 'Smagen' }).click()
   await covers(basket(page)).getByRole('textbox').fill('10')
   await expect(basket(page).getByText('Mindst 10 kuverter.')).toHaveCount(0)
-  await other.goto(storefront('grillen'))
-  await expect(basket(other)).toContainText('Din kurv er tom.')
+  await otherPage.goto(storefront('grillen'))
+  await expect(basket(otherPage)).toContainText('Din kurv er tom.')
   expect(noise).toEqual([])
 })
 

@@ -14,9 +14,9 @@ export function countClicks() {
     },
     /** How many since the last time it was asked. */
     take: () => {
-      const taken = presses
+      const count = presses
       presses = 0
-      return taken
+      return count
     },
   }
 }

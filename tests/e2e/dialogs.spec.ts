@@ -95,7 +95,7 @@ test.describe('at 400 % zoom', () => {
       const isRead = (element: Element) =>
         element.matches('a, button, input') || [...element.childNodes].some((node) => node.nodeName === '#text')
       const isHidden = (element: Element) => getComputedStyle(element).clipPath !== 'none'
-      const found = [...root.querySelectorAll('*')].filter((one) => one.checkVisibility() && isRead(one))
+      const found = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element))
       return found.flatMap((element) => {
         if (isHidden(element)) return []
         element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -46,9 +46,9 @@ async function findInBothColours(page: Page): Promise<string[]> {
   const before = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: before ? 'light' : 'dark' })
   await untilStill(page)
-  const other = await runAxe(page, CONTRAST)
+  const inOtherScheme = await runAxe(page, CONTRAST)
   await page.emulateMedia({ colorScheme: before ? 'dark' : 'light' })
-  return [...found, ...other.map((violation) => `${before ? 'light' : 'dark'} ${violation}`)]
+  return [...found, ...inOtherScheme.map((violation) => `${before ? 'light' : 'dark'} ${violation}`)]
 }
 
 async function runAxe(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {

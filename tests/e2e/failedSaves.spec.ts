@@ -77,7 +77,7 @@ test('ERR-2 LOG-5 KAT-2 a save that fails, is refused or comes too late is told 
   await expect(name).toHaveValue('Fejl i en kategori')
   await pressSave()
   await expect(page.getByRole('heading', { name: 'Fejl i en kategori' })).toBeVisible()
-  expect((await cater.call<{ name: string }[]>('GET', '/categories')).map((one) => one.name)).toEqual([
+  expect((await cater.call<{ name: string }[]>('GET', '/categories')).map((category) => category.name)).toEqual([
     'Fejl i en kategori',
   ])
   await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)

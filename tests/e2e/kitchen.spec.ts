@@ -18,8 +18,8 @@ const open = async (page: Page, path: string) => {
   await page.goto(kitchen.address(path))
   await expect(page.getByText('Forbundet')).toBeAttached()
 }
-const acceptedOrder = async (...asked: Parameters<OwnKitchen['order']>) => {
-  const order = await kitchen.order(...asked)
+const acceptedOrder = async (...options: Parameters<OwnKitchen['order']>) => {
+  const order = await kitchen.order(...options)
   await kitchen.answer(order, 'accept')
   return order
 }
@@ -93,7 +93,7 @@ test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page tell wh
     { guests: 3, allergen: 'MILK' as const },
     { guests: 1, text: 'ingen løg' },
   ]
-  const told = '3 uden mælk; 1 ingen løg'
+  const needsText = '3 uden mælk; 1 ingen løg'
   const order = await acceptedOrder('Lea', 10, {
     clock: '11:30',
     delivery: ADDRESS,
@@ -104,7 +104,7 @@ test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page tell wh
   const fetched = await acceptedOrder('Hanne', 10, { clock: '09:00' })
   await open(page, `/admin/ordre/produktion?from=${order.date}`)
   const special = page.getByRole('region', { name: 'Hensyn og kommentarer' })
-  await expect(special).toContainText(`Særlige hensyn: ${told}`)
+  await expect(special).toContainText(`Særlige hensyn: ${needsText}`)
   await expect(special).toContainText('Indeholder: æg')
   await expectAccessible(page, 'production')
 
@@ -113,13 +113,13 @@ test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page tell wh
   await expect(byOrder.getByRole('heading')).toHaveText(
     [fetched, order, later].map(({ reference }) => String(reference)),
   )
-  for (const text of ['Porten er låst.', told, 'Indeholder: æg']) await expect(byOrder.nth(1)).toContainText(text)
+  for (const text of ['Porten er låst.', needsText, 'Indeholder: æg']) await expect(byOrder.nth(1)).toContainText(text)
   await expect(page.getByRole('main')).not.toContainText('kr.')
   await expectAccessible(page, 'production by order')
 
   await view(page, 'Sedler')
   const slip = page.getByRole('article').filter({ hasText: String(order.reference) })
-  await expect(slip).toContainText(told)
+  await expect(slip).toContainText(needsText)
   await expect(slip).toContainText('Indeholder: æg')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expectAccessible(page, 'slips of a day')
@@ -129,7 +129,7 @@ test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page tell wh
   await view(page, 'Efter ordre')
   await byOrder.getByRole('link', { name: String(order.reference) }).click()
   const content = page.getByRole('region', { name: 'Indhold' })
-  await expect(content).toContainText(`Særlige hensyn${told}`)
+  await expect(content).toContainText(`Særlige hensyn${needsText}`)
   await expect(content).toContainText(`Æblekage: Allergener ændret ${formatDate(danishDate(new Date()))}`)
   await expect(content.getByRole('definition')).toHaveText(['Indeholder: æg', 'Indeholder: æg, mælk'])
   await expect(content.getByRole('table').getByText(/^Indeholder:/)).toHaveText('Indeholder: æg')

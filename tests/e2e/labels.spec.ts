@@ -101,8 +101,8 @@ test('ALG-6 ALG-7 ALG-9 a label says what is in the food and what guests need, n
   await expect(last).toContainText('Kan indeholde: fisk')
   await expect(last).toContainText('Særlige hensyn: 3 uden mælk')
   await expect(last).toContainText(`Køkken ${kitchen.host}`)
-  const told = (await labels(page).filter({ hasText: 'Sild' }).allInnerTexts()).join(' ')
-  for (const word of ['hvede', 'macadamia', 'svovldioxid og sulfitter', 'bløddyr']) expect(told).toContain(word)
+  const texts = (await labels(page).filter({ hasText: 'Sild' }).allInnerTexts()).join(' ')
+  for (const word of ['hvede', 'macadamia', 'svovldioxid og sulfitter', 'bløddyr']) expect(texts).toContain(word)
   await expectAccessible(page, 'labels')
 
   await page.getByLabel('Antal af hver').fill('9')

@@ -23,7 +23,7 @@ test('DAY-7 the items of a group are typed one after the other, edited in their 
   const menu = await cater.addMenu('Platte', { children })
   const saved = async () => (await cater.call<WireMenu>('GET', `/products/menus/${menu.id}`)).children
   const outline = async () =>
-    (await saved()).map(({ name, children: items }) => [name, ...items.map((one) => one.name)].join(' '))
+    (await saved()).map(({ name, children: items }) => [name, ...items.map((child) => child.name)].join(' '))
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('button', { name: `Navn: ${name}` }) })
   const handle = (name: string) => row(name).getByRole('button', { name: 'Træk for at flytte' })

@@ -83,14 +83,14 @@ test('DAY-6 a menu is found, priced in its row, sold out until a day, or a draft
   await expect.poll(async () => (await saved('Laks'))?.soldOutTo).toMatch(/^\d{4}-\d\d-\d\d$/)
 
   const visitor = await (await browser.newContext()).newPage()
-  for (const one of [page, visitor]) {
-    await one.goto(storefront(kitchen.host))
-    const card = one.getByRole('article', { name: 'Laks' })
+  for (const tab of [page, visitor]) {
+    await tab.goto(storefront(kitchen.host))
+    const card = tab.getByRole('article', { name: 'Laks' })
     await expect(card).toContainText('Udsolgt')
     await expect(card.getByRole('button')).toHaveCount(0)
-    await expect(one.getByRole('article', { name: 'Frokost' })).toContainText('kr. 135,50')
-    await expect(one.getByRole('article', { name: 'Rejer' })).toHaveCount(0)
-    await expect(one.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')).toHaveText(['Fest2'])
+    await expect(tab.getByRole('article', { name: 'Frokost' })).toContainText('kr. 135,50')
+    await expect(tab.getByRole('article', { name: 'Rejer' })).toHaveCount(0)
+    await expect(tab.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')).toHaveText(['Fest2'])
   }
   await expectAccessible(visitor, 'storefront, a menu sold out')
   await visitor.context().close()

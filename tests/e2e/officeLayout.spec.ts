@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     // it stays where it is while the page moves below it
     for (const where of ['start', 'end'] as const) {
       await scrollTo(where)
-      for (const one of await pressed.all()) await expect(one).toBeInViewport({ ratio: 1 })
+      for (const button of await pressed.all()) await expect(button).toBeInViewport({ ratio: 1 })
       await expectUncovered(pressed)
       const isAtFoot = await bar.evaluate((element) =>
         element.contains(document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 1)),

@@ -5,7 +5,7 @@ import { demoToken } from './signIn.ts'
 export interface OwnCater {
   number: number
   /** Calls the v2 service as an admin; `path` is below /caters/{number}. Returns the response body. */
-  call: <Answer>(method: string, path: string, body?: object) => Promise<Answer>
+  call: <Body>(method: string, path: string, body?: object) => Promise<Body>
   addMenu: (name: string, more?: object) => Promise<{ id: string }>
   addCategory: (name: string) => Promise<{ id: string }>
   /** Creates its storefront at {label}.localhost. */
@@ -14,15 +14,15 @@ export interface OwnCater {
   remove: () => Promise<void>
 }
 
-async function ask<Answer>(method: string, path: string, token: string, body?: object): Promise<Answer> {
+async function callService<Body>(method: string, path: string, token: string, body?: object): Promise<Body> {
   const isForm = body instanceof FormData
-  const answer = await fetch(`${v2()}${path}`, {
+  const response = await fetch(`${v2()}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (response.status === 204 ? undefined : await response.json()) as Body
 }
 
 /** Creates a caterer; `settings` override the defaults. */
@@ -45,14 +45,15 @@ export async function createCater(name: string, settings: object = {}): Promise<
     ...settings,
   }
   form.set('cater', JSON.stringify(cater))
-  const { cater: made } = await ask<{ cater: { id: number } }>('POST', '/api/caters/create', token, form)
-  const call: OwnCater['call'] = (method, path, body) => ask(method, `/api/v2/caters/${made.id}${path}`, token, body)
+  const { cater: made } = await callService<{ cater: { id: number } }>('POST', '/api/caters/create', token, form)
+  const call: OwnCater['call'] = (method, path, body) =>
+    callService(method, `/api/v2/caters/${made.id}${path}`, token, body)
   return {
     number: made.id,
     call,
     openStorefront: (label) =>
-      ask('POST', '/api/v2/pages', token, { url: `/${label}`, title: name, caterId: made.id, blocks: [] }),
-    remove: () => ask('DELETE', '/api/v2/caters', token, { id: made.id }),
+      callService('POST', '/api/v2/pages', token, { url: `/${label}`, title: name, caterId: made.id, blocks: [] }),
+    remove: () => callService('DELETE', '/api/v2/caters', token, { id: made.id }),
     addMenu: (menu, more) => call('POST', '/products/menus', { type: 'menu', name: menu, price: 100, ...more }),
     addCategory: (category) => {
       const fields = new FormData()

@@ -15,7 +15,7 @@ export interface OwnOrder {
 }
 
 /** What an order may say besides. */
-interface OrderWishes {
+interface OrderOptions {
   clock?: string
   /** Instead of the days from today, 'YYYY-MM-DD'. */
   date?: string
@@ -34,7 +34,7 @@ export interface OwnKitchen {
   signe: OwnUser
   address: (path: string) => string
   /** Places an order that awaits its answer; `days` from today on it is fetched, or delivered to an address. */
-  order: (customer: string, days?: number, more?: OrderWishes) => Promise<OwnOrder>
+  order: (customer: string, days?: number, more?: OrderOptions) => Promise<OwnOrder>
   /** Acts on an order through the service as Signe. */
   answer: (order: OwnOrder, verb: 'accept' | 'refuse' | 'paid', body?: object) => Promise<void>
 }

@@ -55,19 +55,19 @@ test('BAS-2 BAS-3 BAS-4 BAS-7 CFG-6 CFG-8 the bar on a phone shows the same coun
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')
   await expect(barOf(page, '10 kuverter')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(storefront('smagen'))
-  await expect(barOf(other, '10 kuverter')).toBeVisible()
+  const otherPage = await context.newPage()
+  await otherPage.goto(storefront('smagen'))
+  await expect(barOf(otherPage, '10 kuverter')).toBeVisible()
   // a background tab renders only once a second
   await page.bringToFront()
   // the same menu again is merged into its line, and adds one cover, since the minimum is reached
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherPage]) {
     await expect(barOf(tab, '11 kuverter')).toBeVisible()
     await expect(barOf(tab, 'kr. 1.569,00')).toBeVisible()
   }
-  await other.close()
+  await otherPage.close()
 
   // another choice is a line of its own
   await chooseFrokostplatte(page)

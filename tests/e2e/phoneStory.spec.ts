@@ -27,7 +27,7 @@ function visitor(page: Page) {
 }
 
 /** Loses the first answer about a placed order; returns how often it was sent. */
-async function loseAnswer(page: Page): Promise<() => number> {
+async function loseResponse(page: Page): Promise<() => number> {
   let sent = 0
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('usePlaceOrderMutation')) return route.fallback()
@@ -72,7 +72,7 @@ test('VIS-1 VIS-2 VIS-4 VIS-6 SCA-10 on a phone a visitor finds a caterer near t
     await fill(name, words)
   await tap(page.getByLabel('Jeg accepterer handelsbetingelserne'))
   await expectAccessible(page, 'order form, phone')
-  const sent = await loseAnswer(page)
+  const sent = await loseResponse(page)
   await tap(page.getByRole('button', { name: 'Bestil med betalingspligt' }))
   await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Din bestilling' })).toContainText('40 × Frokostplatte')

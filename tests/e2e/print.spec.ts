@@ -20,7 +20,7 @@ async function controlsOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('main').locator('button:visible, input:visible, select:visible, textarea:visible')
   const found = await controls.evaluateAll((all) =>
-    all.map((one) => one.textContent || one.getAttribute('name') || one.id),
+    all.map((element) => element.textContent || element.getAttribute('name') || element.id),
   )
   await page.emulateMedia({ media: null })
   return found

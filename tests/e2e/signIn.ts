@@ -35,11 +35,11 @@ export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-const ASKED_ON_NEWS =
+const SENT_ON_NEWS =
   /"operationName":"(officeViewerQuery|(All)?DashboardRouteQuery|ProductionRouteQuery|refetchOrderListQuery|useOrderCountsQuery)"/
 
 const failQuery = (route: Route) =>
-  ASKED_ON_NEWS.test(route.request().postData() ?? '') ? route.abort() : route.fallback()
+  SENT_ON_NEWS.test(route.request().postData() ?? '') ? route.abort() : route.fallback()
 
 /** Presses 'Log ind igen' (the one in `within`, if there are several) and fills in the login form. */
 export async function signInAgain(

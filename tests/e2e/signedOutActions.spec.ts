@@ -23,9 +23,9 @@ test('ERR-2 LOG-5 ADM-12 KAT-4 a menu that is moved, and others that are ticked,
   const here = storefront('smagen', `/admin/caters/${cater.number}/kategori/${category}`)
   const moveUp = () =>
     page.getByRole('listitem').filter({ hasText: 'Sandwich' }).getByRole('button', { name: 'Flyt op' }).click()
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     await dialog.accept()
   })
 
@@ -43,7 +43,7 @@ test('ERR-2 LOG-5 ADM-12 KAT-4 a menu that is moved, and others that are ticked,
   await signInAgain(page, 'admin@demo.dk')
   await expect(page).toHaveURL(here)
   // nothing is lost
-  expect(asked).toEqual([])
+  expect(dialogs).toEqual([])
   await page.getByRole('button', { name: 'Fortsæt' }).click()
   await expect(page.getByLabel('Navn')).toHaveValue('Frokost og brunch')
   await moveUp()

@@ -13,14 +13,14 @@ export default async function start({ workers }: FullConfig) {
   // Of every server that a test starts, too
   process.env.INTERNAL_SECRET = INTERNAL_SECRET
   await makeDemo()
-  const started = await Promise.all(Array.from({ length: workers }, startOne))
+  const started = await Promise.all(Array.from({ length: workers }, startProduct))
   saveProducts(started.map(({ product }) => product))
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()))
   }
 }
 
-async function startOne() {
+async function startProduct() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-e2e-'))
   const demo = await copyDemo(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]

@@ -121,21 +121,21 @@ test('RUN-1 BAS-2 CFG-3 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1 ROLE-2: a visitor orders
   await expect(office.getByText('To gæster tåler ikke skaldyr')).toBeVisible()
   await test.step('ROLE-2 another caterer cannot see or answer the order by any address', async () => {
     const orderAddress = new URL(office.url()).pathname
-    const other = await newBrowser()
-    await signIn(other, 'smagen', 'grillen@demo.dk')
-    const answer = await other.goto(storefront('smagen', orderAddress))
+    const otherBrowser = await newBrowser()
+    await signIn(otherBrowser, 'smagen', 'grillen@demo.dk')
+    const answer = await otherBrowser.goto(storefront('smagen', orderAddress))
     expect(answer?.status()).toBe(404)
-    await expect(other.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible()
-    const answers = await other.evaluate(askForOrder, orderAddress.split('/').at(-1) ?? '')
+    await expect(otherBrowser.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible()
+    const answers = await otherBrowser.evaluate(queryOrder, orderAddress.split('/').at(-1) ?? '')
     expect(answers.slice(0, 3).map(({ data }) => data)).toEqual([
       { order: null },
       { order: null, node: null },
       { cater: { orders: null, administration: null } },
     ])
     expect(answers[3]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    await other.goto(storefront('smagen', '/admin/ordre'))
-    await expect(other.getByRole('row').nth(1)).toBeVisible()
-    await expect(other.getByText(reference)).toHaveCount(0)
+    await otherBrowser.goto(storefront('smagen', '/admin/ordre'))
+    await expect(otherBrowser.getByRole('row').nth(1)).toBeVisible()
+    await expect(otherBrowser.getByText(reference)).toHaveCount(0)
     const atItsOwn = await requestPage(storefront('grillen', orderAddress), await demoToken('grillen@demo.dk'))
     expect(atItsOwn.status).toBe(404)
     expect(atItsOwn.body).not.toContain(reference)
@@ -156,26 +156,26 @@ test('RUN-1 BAS-2 CFG-3 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1 ROLE-2: a visitor orders
   for (const kind of ['Godkendelse', 'Kvittering']) await expect(mails).toContainText(kind)
 })
 
-interface GraphAnswer {
+interface GraphResponse {
   data?: unknown
   errors?: { extensions: { code: string } }[]
 }
 
 /** Queries an order from the graph in every possible way, with the session of the current page. */
-async function askForOrder(uuid: string): Promise<GraphAnswer[]> {
-  const ask = async (query: string): Promise<GraphAnswer> => {
+async function queryOrder(uuid: string): Promise<GraphResponse[]> {
+  const execute = async (query: string): Promise<GraphResponse> => {
     const headers = { 'content-type': 'application/json', 'x-csrf': '1' }
     const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
     return response.json()
   }
   const id = btoa(`Order:${uuid}`)
   return [
-    await ask(`{ order(id: "${uuid}") { email } }`),
-    await ask(`{ order(id: "${id}") { email } node(id: "${id}") { ... on Order { email } } }`),
-    await ask(
+    await execute(`{ order(id: "${uuid}") { email } }`),
+    await execute(`{ order(id: "${id}") { email } node(id: "${id}") { ... on Order { email } } }`),
+    await execute(
       `{ cater(number: 55) { orders(first: 5) { edges { node { email } } } administration { contactPerson } } }`,
     ),
-    await ask(`mutation { acceptOrder(input: { id: "${id}" }) { __typename } }`),
+    await execute(`mutation { acceptOrder(input: { id: "${id}" }) { __typename } }`),
   ]
 }
 

@@ -48,14 +48,14 @@ test('ADM-12 typed text is offered after a reload, and leaving needs a confirmat
 
 test('ERR-2 of two users who edit at once neither overwrites the other', async ({ page, newBrowser }) => {
   const colleague = await createUser('Gitte', 58)
-  const other = await newBrowser()
+  const otherBrowser = await newBrowser()
   await signIn(page, 'grillen', 'grillen@demo.dk')
-  await signIn(other, 'grillen', colleague.email, colleague.password)
+  await signIn(otherBrowser, 'grillen', colleague.email, colleague.password)
   await open(page)
-  await open(other)
-  await phone(other).fill('98 00 00 05')
-  await save(other)
-  await expect(other.getByText(/^Gemt kl\. \d\d:\d\d$/)).toBeVisible()
+  await open(otherBrowser)
+  await phone(otherBrowser).fill('98 00 00 05')
+  await save(otherBrowser)
+  await expect(otherBrowser.getByText(/^Gemt kl\. \d\d:\d\d$/)).toBeVisible()
 
   await page.getByLabel('Kontaktperson').fill('Bo Grillmester')
   await save(page)

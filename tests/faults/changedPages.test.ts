@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askHost } from '../fixtures/askHost.ts'
+import { requestHost } from '../fixtures/requestHost.ts'
 import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 /** The storefront as a web server has it. */
 async function storefront(port: number): Promise<{ html: string; tags: string[] }> {
-  const { body, headers } = await askHost(port, '/', { host: `smagen.localhost:${port}` })
+  const { body, headers } = await requestHost(port, '/', { host: `smagen.localhost:${port}` })
   return { html: body, tags: String(headers['cache-tag']).split(',') }
 }
 

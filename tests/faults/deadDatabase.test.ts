@@ -46,7 +46,7 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
   const service = (path: string) => fetch(`http://127.0.0.1:${stack.v2Port}${path}`)
   let number = 1_000
   // Each of another caterer: none is kept
-  const ask = async () => {
+  const queryNextCater = async () => {
     const query = `{ cater(number: ${number++}) { name } city(zipCode: "8000") { city } }`
     const answer = await fetch(`http://127.0.0.1:${stack.port}/graphql`, {
       method: 'POST',
@@ -58,12 +58,12 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
   const whole = { data: { cater: null, city: { city: 'Aarhus C' } } }
 
   test('is told as such, the part that needs it has an error while it is gone, and all is right again once it is back', async () => {
-    const usual = await ask()
+    const usual = await queryNextCater()
     expect(usual).toMatchObject(whole)
     expect(usual.errors).toBeUndefined()
 
     await proxy.refuse()
-    const answer = await ask()
+    const answer = await queryNextCater()
     expect(answer).toMatchObject({
       ...whole,
       errors: [{ path: ['cater'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
@@ -74,7 +74,7 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
     expect([(await service('/readyz')).status, (await service('/healthz')).status]).toEqual([503, 200])
 
     await proxy.listen()
-    await until(async () => !(await ask()).errors)
+    await until(async () => !(await queryNextCater()).errors)
     expect((await service('/readyz')).status).toBe(200)
     expect(stack.children.map(({ exitCode }) => exitCode)).toEqual([null, null])
   })

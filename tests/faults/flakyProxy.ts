@@ -7,7 +7,7 @@ export async function startFlakyProxy(target: string) {
   const sockets = new Set<Socket>()
   const server = createServer((from) => {
     const to = connect(Number(port), hostname)
-    for (const [socket, other] of [
+    for (const [socket, peer] of [
       [from, to],
       [to, from],
     ] as const) {
@@ -15,9 +15,9 @@ export async function startFlakyProxy(target: string) {
       socket.on('error', () => undefined)
       socket.on('close', () => {
         sockets.delete(socket)
-        other.destroy()
+        peer.destroy()
       })
-      socket.pipe(other)
+      socket.pipe(peer)
     }
   })
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
@@ -31,9 +31,9 @@ export async function startFlakyProxy(target: string) {
     url: `http://127.0.0.1:${ownPort}`,
     /** Cuts all connections; answers whether there were any. */
     cut: () => {
-      const hadSome = sockets.size > 0
+      const wasConnected = sockets.size > 0
       for (const socket of sockets) socket.resetAndDestroy()
-      return hadSome
+      return wasConnected
     },
     /** Cuts all connections and takes no more, as a server that is gone, until it listens again. */
     refuse: close,

@@ -32,14 +32,14 @@ beforeAll(async () => {
   }
 })
 
-interface Answer {
+interface ServiceResponse {
   status: number
   type: string
   body: string
 }
 
 /** Rejects where the connection ends without an answer. */
-function send({ method, url, headers, body }: Omit<FuzzedRequest, 'operation'>): Promise<Answer> {
+function send({ method, url, headers, body }: Omit<FuzzedRequest, 'operation'>): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request(`${service.address}${url}`, {
       method,
@@ -83,7 +83,7 @@ async function memory(): Promise<number> {
 }
 
 /** Complains of an answer that is no clear one. */
-function complaintOf({ operation, url }: FuzzedRequest, { status, type, body }: Answer): string | undefined {
+function complaintOf({ operation, url }: FuzzedRequest, { status, type, body }: ServiceResponse): string | undefined {
   const where = `${operation} (${url.slice(0, 200)}) ${status} ${body.slice(0, 500)}`
   if (status >= 500) return `failed: ${where}`
   if (status < 400) return undefined
@@ -116,16 +116,16 @@ test('20,000 wrong requests are each refused clearly, and harm nothing', async (
   const batches = fc.array(fuzzedRequests(api, tokens, known, zipBomb()), { minLength: AT_ONCE, maxLength: AT_ONCE })
   let sent = 0
   let refused = 0
-  const taken = new Set<string>()
+  const accepted = new Set<string>()
   let before = 0
   await fc.assert(
     fc.asyncProperty(batches, async (requests) => {
       const answers = await Promise.all(requests.map(send))
-      const complaints = requests.flatMap((request, at) => complaintOf(request, answers[at] as Answer) ?? [])
+      const complaints = requests.flatMap((request, at) => complaintOf(request, answers[at] as ServiceResponse) ?? [])
       if (complaints.length > 0) throw new Error(complaints.join('\n'))
       sent += requests.length
       refused += answers.filter(({ status }) => status >= 400).length
-      for (const [at, { status }] of answers.entries()) if (status < 300) taken.add(requests[at]?.operation ?? '')
+      for (const [at, { status }] of answers.entries()) if (status < 300) accepted.add(requests[at]?.operation ?? '')
       if (sent === WARM_UP * AT_ONCE) before = await memory()
     }),
     { numRuns: REQUESTS / AT_ONCE, endOnFailure: true, asyncReporter: report, ...wantedSeed },
@@ -133,11 +133,11 @@ test('20,000 wrong requests are each refused clearly, and harm nothing', async (
   const after = await memory()
   const operations = Object.values(api.paths).flatMap((methods) => Object.keys(methods))
   console.log(
-    `${sent} requests, ${refused} refused, ${taken.size} of ${operations.length} calls taken at least once; memory ${Math.round(before / 1e6)} MB, then ${Math.round(after / 1e6)} MB`,
+    `${sent} requests, ${refused} refused, ${accepted.size} of ${operations.length} calls taken at least once; memory ${Math.round(before / 1e6)} MB, then ${Math.round(after / 1e6)} MB`,
   )
   expect(sent).toBeGreaterThanOrEqual(REQUESTS)
   // Else it would be the door alone that is tested
-  expect(taken.size).toBeGreaterThan(operations.length / 3)
+  expect(accepted.size).toBeGreaterThan(operations.length / 3)
   expect(after / before).toBeLessThanOrEqual(MAX_GROWTH)
   expect((await send({ method: 'GET', url: '/readyz', headers: {}, body: undefined })).status).toBe(200)
 })

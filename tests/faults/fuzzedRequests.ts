@@ -108,7 +108,7 @@ function rightValuesOf(
   depth: number,
 ): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, allOf, properties, items } = schema
-  const inner = (one: Schema | undefined) => valuesOf(one, api, known, depth + 1)
+  const inner = (part: Schema | undefined) => valuesOf(part, api, known, depth + 1)
   if ($ref) return inner(api.components.schemas[$ref.split('/').at(-1) ?? ''])
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -116,7 +116,7 @@ function rightValuesOf(
   if (choices) return fc.oneof(...choices.map(inner))
   if (allOf) return fc.tuple(...allOf.map(inner)).map((all) => Object.assign({}, ...all))
   if (properties) {
-    const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)]))
+    const fields = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)]))
     return fc.oneof(
       { weight: 3, arbitrary: fc.record(fields) },
       { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },
@@ -170,12 +170,12 @@ function requestsTo(
   const { parameters = [], requestBody } = operation
   const contents = Object.entries(requestBody?.content ?? { 'application/json': {} })
   const ofPath = fc.tuple(
-    ...parameters.filter((one) => one.in === 'path').map(({ name }) => fc.tuple(fc.constant(name), pathPart(known))),
+    ...parameters.filter((part) => part.in === 'path').map(({ name }) => fc.tuple(fc.constant(name), pathPart(known))),
   )
   const query = fc.tuple(
     ...parameters
-      .filter((one) => one.in === 'query')
-      .map((one) => fc.tuple(fc.constant(one.name), queryValue(one, api, known))),
+      .filter((part) => part.in === 'query')
+      .map((part) => fc.tuple(fc.constant(part.name), queryValue(part, api, known))),
   )
   const bodiesOf = ([type, { schema }]: (typeof contents)[number]) =>
     type.startsWith('multipart/') ? formBodies(schema, api, known, bomb) : jsonBodies(schema, api, known)

@@ -29,7 +29,7 @@ beforeEach(async () => {
   }
 })
 
-interface Answer {
+interface ServerResponse {
   status: number
   text: string
   /** True if the server marked the response as the connection's last. */
@@ -37,8 +37,8 @@ interface Answer {
 }
 
 /** Null where nobody listens any more. Rejects where a request was taken and not answered. */
-function ask(agent: http.Agent, port: number, path: string, body?: object): Promise<Answer | null> {
-  return new Promise<Answer | null>((resolve, reject) => {
+function send(agent: http.Agent, port: number, path: string, body?: object): Promise<ServerResponse | null> {
+  return new Promise<ServerResponse | null>((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       ...(body && { 'content-length': Buffer.byteLength(JSON.stringify(body)) }),
@@ -48,7 +48,7 @@ function ask(agent: http.Agent, port: number, path: string, body?: object): Prom
       if (error.code === 'ECONNREFUSED') return resolve(null)
       // A connection that was closed unused before this came: nobody has taken it, and any client sends it again
       const isUntaken = request.reusedSocket && error.code === 'ECONNRESET' && error.syscall === 'read'
-      return isUntaken ? resolve(ask(agent, port, path, body)) : reject(error)
+      return isUntaken ? resolve(send(agent, port, path, body)) : reject(error)
     })
     request.on('response', (response) => {
       let text = ''
@@ -65,13 +65,13 @@ function ask(agent: http.Agent, port: number, path: string, body?: object): Prom
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Visitors who send request after request, each over one kept-alive connection, until the server closes it. */
-function visit(askOnce: (agent: http.Agent) => ReturnType<typeof ask>, isRight: (text: string) => boolean) {
+function visit(sendOnce: (agent: http.Agent) => ReturnType<typeof send>, isRight: (text: string) => boolean) {
   let answered = 0
   const wrong: unknown[] = []
   const visitor = async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     for (;;) {
-      const answer = await askOnce(agent).catch((error: unknown) => ({ status: 0, text: String(error), isLast: true }))
+      const answer = await sendOnce(agent).catch((error: unknown) => ({ status: 0, text: String(error), isLast: true }))
       if (!answer) return agent.destroy()
       if (answer.status === 200 && isRight(answer.text)) answered += 1
       else wrong.push(answer)
@@ -97,7 +97,7 @@ test('RUN-3 the web server that is told to end loses none of the requests that i
   // Each of another caterer: none is kept
   const query = () => `{ cater(number: ${number++}) { name } city(zipCode: "8000") { city } }`
   const visits = visit(
-    (agent) => ask(agent, stack.port, '/graphql', { query: query() }),
+    (agent) => send(agent, stack.port, '/graphql', { query: query() }),
     (text) => text.includes('"city":{"city":"Aarhus C"}') && !text.includes('"errors"'),
   )
   await visits.untilBusy()
@@ -108,7 +108,7 @@ test('RUN-3 the web server that is told to end loses none of the requests that i
 
 test('RUN-3 the service that is told to end loses none of the requests that it has taken', async () => {
   const visits = visit(
-    (agent) => ask(agent, stack.v2Port, '/api/v2/caters/55/products/menus'),
+    (agent) => send(agent, stack.v2Port, '/api/v2/caters/55/products/menus'),
     (text) => text.includes('Frokostplatte'),
   )
   await visits.untilBusy()
@@ -121,7 +121,7 @@ test('RUN-3 the service that is told to end loses none of the requests that it h
 
 test('RUN-3 a server that is told to end lets nobody wait who follows its orders', async () => {
   const email = 'smagen@demo.dk'
-  const login = await ask(new http.Agent(), stack.v2Port, '/api/users/login', { email, password: 'demo-1234' })
+  const login = await send(new http.Agent(), stack.v2Port, '/api/users/login', { email, password: 'demo-1234' })
   const { token } = JSON.parse(login?.text ?? '') as { token: string }
   const headers = {
     'content-type': 'application/json',
@@ -132,13 +132,13 @@ test('RUN-3 a server that is told to end lets nobody wait who follows its orders
   const body = JSON.stringify({ query: 'subscription { orderChanged(after: "0") { cursor } }' })
   const stream = await fetch(`http://127.0.0.1:${stack.port}/graphql`, { method: 'POST', headers, body })
   expect(stream.headers.get('content-type')).toContain('text/event-stream')
-  let told = ''
+  let events = ''
   const reading = (async () => {
-    for await (const chunk of stream.body ?? []) told += Buffer.from(chunk as Uint8Array)
+    for await (const chunk of stream.body ?? []) events += Buffer.from(chunk as Uint8Array)
   })().catch(() => {})
   const order = await frokostplatteBody(`http://127.0.0.1:${stack.v2Port}`, 'anna@example.dk')
-  expect((await ask(new http.Agent(), stack.v2Port, '/api/v2/orders', order))?.status).toBe(201)
-  await until(() => told.includes('"cursor"'))
+  expect((await send(new http.Agent(), stack.v2Port, '/api/v2/orders', order))?.status).toBe(201)
+  await until(() => events.includes('"cursor"'))
   await stack.stop()
   // It has ended with the server
   await reading

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../bff/testing/fakeData.ts'
 import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
-import { askHost } from '../fixtures/askHost.ts'
+import { requestHost } from '../fixtures/requestHost.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { WebProcess } from '../fixtures/webProcess.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 /** The status and the body of an answer to a visitor of a caterer's storefront. */
 async function read(path: string): Promise<string> {
-  const { status, body } = await askHost(webServer.port, path, { host: `smagen.localhost:${webServer.port}` })
+  const { status, body } = await requestHost(webServer.port, path, { host: `smagen.localhost:${webServer.port}` })
   return `${status} ${body}`
 }
 

@@ -55,9 +55,9 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     // Ready when it logs that it has started
     workers = [0, 1].map(() => new BuiltProcess('worker', { ...ofService, LOG_LEVEL: 'info' }))
 
-    for (const one of [...services, ...webServers, ...workers]) {
-      await one.start()
-      ends.push(() => one.end('SIGTERM'))
+    for (const instance of [...services, ...webServers, ...workers]) {
+      await instance.start()
+      ends.push(() => instance.end('SIGTERM'))
     }
   })
   afterAll(async () => {
@@ -86,9 +86,9 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
 
   test('SCA-10 no order fails, is lost or made twice, each is told over server-sent events, and its mails are sent', async () => {
     const place = await createBrowserOrder(v2, (body, signal) => post(body, signal))
-    const told = new Set<string>()
+    const seen = new Set<string>()
     const closing = new AbortController()
-    const following = follow(await signIn(), told, closing.signal)
+    const following = follow(await signIn(), seen, closing.signal)
     const placed = new Map<string, string>()
     const failed: unknown[] = []
     const ending = new AbortController()
@@ -127,7 +127,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     )
     expect(new Map(rows.map(({ id, comment }) => [comment, id]))).toEqual(placed)
     expect(rows).toHaveLength(placed.size)
-    await until(() => [...placed.values()].every((id) => told.has(id)))
+    await until(() => [...placed.values()].every((id) => seen.has(id)))
     closing.abort()
     await following
     const statesOfMails = async () => {
@@ -156,7 +156,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
   }
 
   /** Listens until it is told to end, again from the last event wherever the connection ends. */
-  async function follow(cookie: string, told: Set<string>, signal: AbortSignal): Promise<void> {
+  async function follow(cookie: string, seen: Set<string>, signal: AbortSignal): Promise<void> {
     const query = 'subscription ($after: String) { orderChanged(caterId: 55, after: $after) { cursor order { uuid } } }'
     let after: string | null = '0'
     while (!signal.aborted) {
@@ -168,7 +168,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
         let text = ''
         for await (const chunk of body ?? []) {
           text += Buffer.from(chunk as Uint8Array).toString()
-          for (const [, uuid] of text.matchAll(/"uuid":"([^"]+)"/g)) told.add(uuid ?? '')
+          for (const [, uuid] of text.matchAll(/"uuid":"([^"]+)"/g)) seen.add(uuid ?? '')
           after = [...text.matchAll(/"cursor":"?(\w+)"?/g)].at(-1)?.[1] ?? after
         }
       } catch {

@@ -15,7 +15,7 @@ const CUSTOMERS = 50
 const PLACES = 100
 const MAX_KILLS = 12
 
-interface Refusal {
+interface Rejection {
   errors: { path: string; validatorKey: string }[]
 }
 
@@ -101,7 +101,7 @@ describe.runIf(SERVER)('two services on one database, killed while a day fills',
 
     /** Asks again with the same key, of the other service, until there is an answer, as a balancer and a page do. */
     const place = async (customer: number) => {
-      const answers: { status: number; refusal: Refusal }[] = []
+      const answers: { status: number; rejection: Rejection }[] = []
       let turn = customer
       await until(async () => {
         sent += 1
@@ -114,10 +114,10 @@ describe.runIf(SERVER)('two services on one database, killed while a day fills',
           },
           body: JSON.stringify({ ...body, comment: `full-day-${customer}` }),
         }).catch(() => undefined)
-        const refusal = (await answer?.json().catch(() => undefined)) as Refusal | undefined
+        const rejection = (await answer?.json().catch(() => undefined)) as Rejection | undefined
         // 409: the first try is still under way, or was cut off a moment ago
-        const isAnswered = answer && refusal && answer.status !== 409 && answer.status < 500
-        if (isAnswered) answers.push({ status: answer.status, refusal })
+        const isAnswered = answer && rejection && answer.status !== 409 && answer.status < 500
+        if (isAnswered) answers.push({ status: answer.status, rejection })
         else cut += 1
         return isAnswered
       })
@@ -140,8 +140,8 @@ describe.runIf(SERVER)('two services on one database, killed while a day fills',
     expect(cut).toBeGreaterThan(0)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused).toHaveLength(CUSTOMERS - PLACES / 10)
-    for (const { status, refusal } of refused)
-      expect([status, refusal.errors]).toEqual([422, [{ path: 'time.date', validatorKey: 'day_full' }]])
+    for (const { status, rejection } of refused)
+      expect([status, rejection.errors]).toEqual([422, [{ path: 'time.date', validatorKey: 'day_full' }]])
     const { rows } = await database.query<{ orders: number; covers: number }>(
       `select count(*)::int as orders, sum("countedCovers")::int as covers from "order" where comment like 'full-day-%'`,
     )

@@ -17,7 +17,7 @@ interface Placed {
   id: string
   orderRef: number
 }
-interface KeptOrder extends Placed {
+interface StoredOrder extends Placed {
   comment: string | null
   mails: { id: string; kind: string; state: string }[]
   delieveryDate: string
@@ -58,7 +58,7 @@ async function place(body: Body, key: string): Promise<Placed | undefined> {
   return order
 }
 
-async function ofCater<Answer>(path: string): Promise<Answer> {
+async function ofCater<Content>(path: string): Promise<Content> {
   const login = await fetch(`${service.address}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -66,10 +66,10 @@ async function ofCater<Answer>(path: string): Promise<Answer> {
   })
   const { token } = (await login.json()) as { token: string }
   const answer = await fetch(`${service.address}/api/v2${path}`, { headers: { authorization: `Bearer ${token}` } })
-  return (await answer.json()) as Answer
+  return (await answer.json()) as Content
 }
 
-const caterOrders = () => ofCater<KeptOrder[]>('/cater/orders')
+const caterOrders = () => ofCater<StoredOrder[]>('/cater/orders')
 
 /** The covers of a day by the service's counter, and as the sum over its orders. */
 async function coversOn(date: string): Promise<{ counted: number | undefined; summed: number }> {
@@ -86,7 +86,7 @@ test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, 
   let retries = 0
 
   /** Asks again with the same key until there is an answer, as a shop's page does. */
-  const placeUntilAnswered = (key: string) =>
+  const placeUntilConfirmed = (key: string) =>
     until(async () => {
       const placed = await place(body, key)
       if (placed) answers.set(key, placed)
@@ -94,7 +94,7 @@ test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, 
       return placed
     })
   const customer = async (name: number) => {
-    for (let count = 0; !closing.signal.aborted; count++) await placeUntilAnswered(`order-${name}-${count}`)
+    for (let count = 0; !closing.signal.aborted; count++) await placeUntilConfirmed(`order-${name}-${count}`)
   }
   const customers = Array.from({ length: CUSTOMERS }, (_, name) => customer(name))
   for (let kill = 0; kill < KILLS; kill++) {
@@ -112,18 +112,18 @@ test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, 
   const retried = await Promise.all([...answers.keys()].map((key) => place(body, key)))
   expect(retried).toEqual([...answers.values()])
 
-  const kept = (await caterOrders()).filter(({ comment }) => comment && answers.has(comment))
-  expect(kept.map(({ comment }) => comment).sort()).toEqual([...answers.keys()].sort())
-  expect(new Set(kept.map(({ orderRef }) => orderRef)).size).toBe(kept.length)
-  for (const order of kept)
+  const stored = (await caterOrders()).filter(({ comment }) => comment && answers.has(comment))
+  expect(stored.map(({ comment }) => comment).sort()).toEqual([...answers.keys()].sort())
+  expect(new Set(stored.map(({ orderRef }) => orderRef)).size).toBe(stored.length)
+  for (const order of stored)
     expect(answers.get(order.comment ?? '')).toMatchObject({ id: order.id, orderRef: order.orderRef })
-  for (const order of kept) expect(order.mails).toHaveLength(2)
+  for (const order of stored) expect(order.mails).toHaveLength(2)
 
   const { counted, summed } = await coversOn(body.time.date)
   expect(summed).toBeGreaterThanOrEqual(answers.size * 10)
   expect(counted).toBe(summed)
 
-  const mailIds = kept.flatMap(({ mails }) => mails.map(({ id }) => id))
+  const mailIds = stored.flatMap(({ mails }) => mails.map(({ id }) => id))
   await until(async () => (await undeliveredOf(mailIds)).length === 0)
 })
 

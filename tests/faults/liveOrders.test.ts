@@ -34,20 +34,20 @@ async function openOffice({ others = 0 } = {}) {
   const placed: string[] = []
   const waiting = new Set<() => void>()
   const wake = () => {
-    for (const one of waiting) one()
+    for (const respond of waiting) respond()
     waiting.clear()
   }
   ends.push(wake)
   bff.v2.answer('GET /orders/events', async ({ query }) => {
     const after = query.get('after')
-    const told = (from: number) =>
+    const eventsFrom = (from: number) =>
       placed.slice(from).map((orderId, index) => {
         return { cursor: from + index + 1, orderId, type: 'placed', at: '2026-11-21T10:00:00Z' }
       })
-    if (after === null) return { status: 200, body: told(placed.length - 1) }
+    if (after === null) return { status: 200, body: eventsFrom(placed.length - 1) }
     if (query.has('wait') && placed.length <= Number(after))
       await new Promise<void>((resolve) => void waiting.add(resolve))
-    return { status: 200, body: told(Number(after)) }
+    return { status: 200, body: eventsFrom(Number(after)) }
   })
 
   const cookie = `session=${await bff.v2.token('smagen@demo.dk')}`
@@ -75,7 +75,7 @@ async function openOffice({ others = 0 } = {}) {
     }
   })
   const states: ConnectionState[] = []
-  const told: number[] = []
+  const reported: number[] = []
   const resyncs: (readonly string[])[] = []
   const ended = new AbortController()
   const following = subscribeToOrders({
@@ -89,7 +89,7 @@ async function openOffice({ others = 0 } = {}) {
     pause: nextTurn,
     onResync: async () => void resyncs.push([...placed]),
     onState: (state) => states.push(state),
-    onChange: ({ reference }) => told.push(reference),
+    onChange: ({ reference }) => reported.push(reference),
   })
   ends.push(async () => {
     ended.abort()
@@ -102,7 +102,7 @@ async function openOffice({ others = 0 } = {}) {
     wake()
   }
   const closeOther = () => opened.pop()?.body?.cancel()
-  return { proxy, environment, states, told, place, resyncs, placed, closeOther }
+  return { proxy, environment, states, reported, place, resyncs, placed, closeOther }
 }
 
 function listed(environment: Environment, list: string, field = 'reference'): unknown[] {
@@ -115,7 +115,7 @@ function listed(environment: Environment, list: string, field = 'reference'): un
 }
 
 test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times, each is told and listed once', async () => {
-  const { proxy, environment, states, told, place } = await openOffice()
+  const { proxy, environment, states, reported, place } = await openOffice()
   await until(() => states.at(-1) === 'connected')
   const breaks = () => states.filter((state) => state === 'reconnecting').length
   let placed = 0
@@ -134,8 +134,8 @@ test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times,
     for (let turns = Math.random() * 40; turns > 1; turns -= 1) await nextTurn()
   }
   const references = Array.from({ length: ORDERS }, (_, index) => 101_000 + index)
-  await until(() => told.length >= ORDERS)
-  expect(told).toEqual(references)
+  await until(() => reported.length >= ORDERS)
+  expect(reported).toEqual(references)
   expect(listed(environment, LIST)).toEqual(references.toReversed())
   expect(listed(environment, OLDEST_FIRST)).toEqual(references)
   // The event carries everything that a dashboard shows: for a missing field the page would wait
@@ -148,16 +148,16 @@ test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times,
 })
 
 test('SEC-2 an office too many refetches what it shows, and follows orders once another is closed', async () => {
-  const { states, told, place, resyncs, placed, closeOther } = await openOffice({ others: 10 })
+  const { states, reported, place, resyncs, placed, closeOther } = await openOffice({ others: 10 })
   await until(() => states.at(-1) === 'polling')
   place(1_000)
   // The first may have been under way already, and would be told of it again
   await until(() => resyncs.filter((shown) => shown.length === placed.length).length > 1)
   expect(resyncs.at(-1)).toEqual(placed)
-  expect([states.includes('connected'), told]).toEqual([false, []])
+  expect([states.includes('connected'), reported]).toEqual([false, []])
   await closeOther()
   await until(() => states.at(-1) === 'connected')
   place(1_001)
-  await until(() => told.length > 0)
-  expect(told).toEqual([101_001])
+  await until(() => reported.length > 0)
+  expect(reported).toEqual([101_001])
 })

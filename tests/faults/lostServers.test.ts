@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environmentOf, openTestBucket } from '../../api/images/testing/testBucket.ts'
-import { askHost, pictureIn } from '../fixtures/askHost.ts'
+import { requestHost, pictureIn } from '../fixtures/requestHost.ts'
 import { randomAddress } from '../fixtures/clientAddress.ts'
 import { RedisServer, redisProgram } from '../fixtures/redisServer.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
@@ -54,7 +54,7 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
 
   /** An answer to a visitor of a caterer's storefront. */
   const get = (port: number, path: string, slug = 'smagen') =>
-    askHost(port, path, { host: `${slug}.localhost:${port}`, 'x-forwarded-for': randomAddress() })
+    requestHost(port, path, { host: `${slug}.localhost:${port}`, 'x-forwarded-for': randomAddress() })
   const post = (port: number, body: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
@@ -82,18 +82,18 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
   }
   /** True if what one web server reads the other has from it. */
   const shares = async () => {
-    const [one = 0, other = 0] = webs
-    const before = await sharedReads(other)
+    const [first = 0, second = 0] = webs
+    const before = await sharedReads(second)
     const query = `{ cater(number: ${Math.floor(Math.random() * 1e8)}) { name } }`
-    for (const port of [one, other]) await post(port, JSON.stringify({ query }))
-    return (await sharedReads(other)) > before
+    for (const port of [first, second]) await post(port, JSON.stringify({ query }))
+    return (await sharedReads(second)) > before
   }
 
   test('SCA-10 pages answer, orders are placed and changes are seen without them; all is as before when they are back', async () => {
-    const [one = 0, other = 0] = webs
+    const [first = 0, second = 0] = webs
     const token = await signIn()
     const { cater } = await graph<{ cater: { menus: { id: string; name: string }[] } }>(
-      one,
+      first,
       token,
       '{ cater(number: 55) { menus { id name } } }',
     )
@@ -101,16 +101,16 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
     const menu = cater.menus.find(({ name }) => name !== 'Frokostplatte')!
     const setPrice = async (price: number) => {
       const update = 'mutation ($input: UpdateMenuInput!) { updateMenu(input: $input) { __typename } }'
-      const changed = await graph<{ updateMenu: object }>(one, token, update, { input: { id: menu.id, price } })
+      const changed = await graph<{ updateMenu: object }>(first, token, update, { input: { id: menu.id, price } })
       expect(changed.updateMenu).toEqual({ __typename: 'Menu' })
     }
     const isShown = async (text: string) => {
       const pages = await Promise.all(webs.map((port) => get(port, '/')))
       return pages.every(({ body: html }) => html.includes(text))
     }
-    const { body } = await get(one, '/')
+    const { body } = await get(first, '/')
     const picture = pictureIn(body)
-    expect(await get(one, picture)).toMatchObject({ status: 200 })
+    expect(await get(first, picture)).toMatchObject({ status: 200 })
     await until(shares)
 
     const placed: string[] = []
@@ -134,12 +134,12 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
       // One that both have, and one that neither has rendered yet
       for (const port of webs)
         for (const slug of ['smagen', 'gront']) expect(await get(port, '/', slug)).toMatchObject({ status: 200 })
-      expect((await get(one, picture)).status).toBeGreaterThanOrEqual(500)
+      expect((await get(first, picture)).status).toBeGreaterThanOrEqual(500)
       await setPrice(1_234)
       await until(() => isShown('1.234,00'))
 
       await Promise.all([redis.start(), bucket.start()])
-      await until(async () => (await get(other, picture)).status === 200)
+      await until(async () => (await get(second, picture)).status === 200)
       await until(shares)
       await setPrice(2_345)
       await until(() => isShown('2.345,00'))

@@ -14,7 +14,7 @@ import { listenToOrders } from '../fixtures/orderListener.ts'
 import { until } from '../fixtures/until.ts'
 
 const OFFICES = 500
-const LISTENERS_OF_ONE = 300
+const LISTENERS_OF_BUSY_CATER = 300
 const LISTENERS_OF_USER = 10
 /** An office of so many gets an order, all at once. */
 const ORDER_EVERY = 125
@@ -106,7 +106,7 @@ test('SEC-2 500 offices and 300 listeners of one caterer hear of an order, and u
   }
   const caterId = busy.cater.id
   const listeners: ReadonlySet<number>[] = []
-  for (let count = 0; count < LISTENERS_OF_ONE; count += LISTENERS_OF_USER) {
+  for (let count = 0; count < LISTENERS_OF_BUSY_CATER; count += LISTENERS_OF_USER) {
     const token = await service.tokenFor(await addUser(service.db, { role: 'cater', caterId }))
     concerned.add(token)
     for (let tab = 0; tab < LISTENERS_OF_USER; tab += 1) listeners.push(await listen(token))

@@ -69,7 +69,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     body: JSON.stringify(body),
   })
   const metric = async (name: string) => {
-    const line = (await (await fetch(`${v2}/metrics`)).text()).split('\n').find((one) => one.startsWith(`${name} `))
+    const line = (await (await fetch(`${v2}/metrics`)).text()).split('\n').find((text) => text.startsWith(`${name} `))
     return Number(line?.split(' ')[1] ?? 0)
   }
   const readsFrom = (from: string) => metric(`database_reads_total{from="${from}"}`)

@@ -94,10 +94,10 @@ describe.runIf(SERVER)('several processes on one database', () => {
     const undelivered = () => countOf(`mail where state = 'queued' and "sendAfter" < now()`)
     expect(await undelivered()).toBeGreaterThanOrEqual(2)
     expect(await countOf('mail where attempts > 0')).toBe(0)
-    const one = worker()
-    await one.start()
+    const firstWorker = worker()
+    await firstWorker.start()
     await until(async () => (await undelivered()) === 0)
-    expect(await one.end('SIGTERM')).toBe(0)
+    expect(await firstWorker.end('SIGTERM')).toBe(0)
   })
 
   test('SCA-8 a worker without a shared database is refused by name', async () => {

@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 // A connection that is kept would go by the clock of the test on this side, and by the machine's on the other
-const ask = async (query: string, headers: Record<string, string> = {}, variables: object = {}) =>
+const execute = async (query: string, headers: Record<string, string> = {}, variables: object = {}) =>
   (await bff.post({ query, variables }, { connection: 'close', ...headers })).json()
 
 const isAnswered = async (endpoint: string) =>
@@ -73,7 +73,7 @@ describe('GRA-11 each fault of the v2 service', () => {
   test.each(FAULTS)('%s: the part is null with an error at its path, the rest answers, in time', async (fault) => {
     await start()
     proxy.fail((address) => (address.includes('caters-public') ? fault : undefined))
-    const answer = ask('{ cater(number: 55) { name } city(zipCode: "8000") { city } }')
+    const answer = execute('{ cater(number: 55) { name } city(zipCode: "8000") { city } }')
     await until(() => proxy.counts.faults > 0)
     await until(() => isAnswered('GET /cities'))
     clock.move(HELD_BACK_MS[fault] ?? 0)
@@ -84,14 +84,14 @@ describe('GRA-11 each fault of the v2 service', () => {
     expect([data.cater, errors?.length]).toEqual(code ? [null, 1] : [{ name: 'Smagen' }, undefined])
     expect([errors?.[0].path, errors?.[0].extensions.code]).toEqual([code && ['cater'], code])
     proxy.fail(undefined)
-    expect(await ask('{ cater(number: 55) { name } }')).toMatchObject({ data: { cater: { name: 'Smagen' } } })
+    expect(await execute('{ cater(number: 55) { name } }')).toMatchObject({ data: { cater: { name: 'Smagen' } } })
   })
 
   test.each(FAULTS)('%s: a change is not sent twice, and reported with its outcome or an error', async (fault) => {
     await start()
     proxy.fail((address) => (address.includes('login') ? fault : undefined))
     const query = `mutation { login(input: { email: "smagen@demo.dk", password: "demo-1234" }) { __typename } }`
-    const answer = ask(query, { 'x-csrf': '1' })
+    const answer = execute(query, { 'x-csrf': '1' })
     await until(() => proxy.counts.faults > 0)
     clock.move(HELD_BACK_MS[fault] ?? 0)
     const { data, errors } = await answer
@@ -103,7 +103,7 @@ describe('GRA-11 each fault of the v2 service', () => {
 })
 
 describe('GRA-11 the breaker', () => {
-  const cater = (number: number) => ask(`{ cater(number: ${number}) { name } }`)
+  const cater = (number: number) => execute(`{ cater(number: ${number}) { name } }`)
 
   test('lets an endpoint alone that fails, serves what is cached, and is right again within 5 s', async () => {
     await start()
@@ -115,7 +115,7 @@ describe('GRA-11 the breaker', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
     // The endpoint is let alone, and no other
     expect(proxy.counts.requests).toBe(requests)
-    expect(await ask('{ city(zipCode: "8000") { city } }')).toMatchObject({ data: { city: { city: 'Aarhus C' } } })
+    expect(await execute('{ city(zipCode: "8000") { city } }')).toMatchObject({ data: { city: { city: 'Aarhus C' } } })
     expect(await cater(55)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
     expect(await bff.metrics.text()).toContain('bff_upstream_circuit_opened_total{endpoint="GET /caters-public/*"} 1')
     proxy.fail(undefined)
@@ -171,7 +171,7 @@ test('10,000 random faults leave nothing behind, and the graph is right again af
   }`
   const unknown = () => Object.fromEntries(names.map((name) => [name, number++]))
   const orders = '{ viewer { email cater { orders(first: 2) { edges { node { reference menus { name } } } } } } }'
-  const questions = [() => ask(someCaters, {}, unknown()), () => ask(orders, { cookie })]
+  const questions = [() => execute(someCaters, {}, unknown()), () => execute(orders, { cookie })]
   let answered = 0
   const moved = () => answered + proxy.counts.requests + proxy.counts.ended
   const heapAfter = async (faults: number) => {
@@ -196,7 +196,10 @@ test('10,000 random faults leave nothing behind, and the graph is right again af
   expect(after - before).toBeLessThan(25_000_000)
   proxy.fail(undefined)
   const isRight = async () => {
-    const answers = await Promise.all([ask('{ cater(number: 57) { name } cities { city } }'), ask(orders, { cookie })])
+    const answers = await Promise.all([
+      execute('{ cater(number: 57) { name } cities { city } }'),
+      execute(orders, { cookie }),
+    ])
     return answers.every(({ errors }) => errors === undefined)
   }
   const untilRight = async () => {

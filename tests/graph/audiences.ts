@@ -1,3 +1,5 @@
+import { ITEM, MENU, shownFields } from './fieldRows.ts'
+
 /** The relation of a viewer to the thing that is read. */
 export type Relation =
   | 'visitor'
@@ -105,8 +107,8 @@ const TABLE: Record<string, Row> = {
   UnavailableReason: 'public',
   WholePrice: 'public',
   Menu: {
-    public:
-      'ageLimit allergens canBeWithout categories children countsTowardsCapacity declaration description discountFromPrice dishUuid fit foods id images isDraft isSatisfiable leadCutoff leadDays maxAmount minAmount name normalPrice offeredFrom offeredTo order parentId price savingPercent soldOutTo type uuid version writtenDescription',
+    // Whoever may see a menu or item may see what is set of it
+    public: `${shownFields({ ...MENU, ...ITEM })} allergens canBeWithout categories children declaration fit foods id isSatisfiable normalPrice order parentId savingPercent uuid version`,
     office: 'dishes priceHistory',
   },
   Cater: {

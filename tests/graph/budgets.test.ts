@@ -16,15 +16,15 @@ afterEach(async () => {
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
-async function ask(headers: Record<string, string>, body: object = { query: CITY }) {
+async function post(headers: Record<string, string>, body: object = { query: CITY }) {
   const response = await bff.post(body, headers)
   return { response, ...(await response.json()) }
 }
-const remaining = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).extensions.cost.budget.remaining
+const remaining = async (...asked: Parameters<typeof post>) => (await post(...asked)).extensions.cost.budget.remaining
 
 describe('GRA-12 a budget by the minute', () => {
   test('is shown with the cost of each operation, in the answer and its headers', async () => {
-    const { response, extensions } = await ask(from('192.0.2.1'))
+    const { response, extensions } = await post(from('192.0.2.1'))
     const budget = { limit: 5, remaining: 3, resetsInSeconds: 60 }
     expect(extensions).toEqual({ cost: { complexity: 2, limit: 5_000, budget } })
     expect(response.headers.get('ratelimit-policy')).toBe('"address";q=5;w=60')
@@ -35,7 +35,7 @@ describe('GRA-12 a budget by the minute', () => {
     expect(await remaining(from('192.0.2.1'))).toBe(3)
     expect(await remaining(from('192.0.2.1'))).toBe(1)
     vi.setSystemTime(Date.now() + 20_000)
-    const { data, errors, response } = await ask({ ...from('192.0.2.1'), accept: 'application/graphql-response+json' })
+    const { data, errors, response } = await post({ ...from('192.0.2.1'), accept: 'application/graphql-response+json' })
     expect(data).toBeUndefined()
     expect(errors[0]).toMatchObject({
       message: 'The query costs 2 points; 1 of 5 are left for 40 seconds.',
@@ -64,8 +64,8 @@ describe('GRA-12 a budget by the minute', () => {
   })
 
   test("is much larger for the web's own documents, and apart: visitors of one address do not starve", async () => {
-    for (let time = 0; time < 4; time++) await ask(from('192.0.2.1'))
-    const { data, extensions, response } = await ask(from('192.0.2.1'), { doc_id: 'city' })
+    for (let time = 0; time < 4; time++) await post(from('192.0.2.1'))
+    const { data, extensions, response } = await post(from('192.0.2.1'), { doc_id: 'city' })
     expect(data.city.city).toBe('Aarhus C')
     expect(extensions.cost.budget).toMatchObject({ limit: 500, remaining: 498 })
     expect(response.headers.get('ratelimit')).toBe('"web";r=498;t=60')

@@ -4,8 +4,8 @@ import type { Viewer } from './demoGraph.ts'
 import type { MutationAudience } from './mutationRows.ts'
 
 /** The relation of a viewer to a caterer's things; its orders are the customer's. */
-export function relationTo(viewer: Viewer, whose: number): Relation {
-  return viewer.role === 'cater' && viewer.caterNumber !== whose ? 'other' : homeRelation(viewer)
+export function relationTo(viewer: Viewer, caterNumber: number): Relation {
+  return viewer.role === 'cater' && viewer.caterNumber !== caterNumber ? 'other' : homeRelation(viewer)
 }
 
 /** The relation of a viewer to the things of its own caterer; to anybody's where it has none. */
@@ -15,12 +15,12 @@ export function homeRelation({ role, staffRole }: Viewer): Relation {
 }
 
 /** True if a viewer may call a mutation with a caterer's things. */
-export function mayChange(may: MutationAudience, viewer: Viewer, whose: number): boolean {
-  return isIn(audienceOf(may), isOfViewersCater(may) ? homeRelation(viewer) : relationTo(viewer, whose))
+export function mayChange(may: MutationAudience, viewer: Viewer, caterNumber: number): boolean {
+  return isIn(audienceOf(may), isOfViewersCater(may) ? homeRelation(viewer) : relationTo(viewer, caterNumber))
 }
 
 /** The refusal for viewers without permission: NOT_FOUND where their role may change things of their own. */
-export function expectedRefusal(may: MutationAudience, viewer: Viewer): string {
+export function expectedRejection(may: MutationAudience, viewer: Viewer): string {
   if (viewer.role === 'visitor') return 'UNAUTHENTICATED'
   return viewer.role === 'cater' && isIn(audienceOf(may), homeRelation(viewer)) ? 'NOT_FOUND' : 'FORBIDDEN'
 }

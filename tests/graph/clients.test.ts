@@ -69,7 +69,7 @@ const CHANGED = [
 ]
 
 /** The first so many of what is subscribed to. */
-function taken<Event>(
+function collectEvents<Event>(
   count: number,
   subscribe: (next: (event: Event) => void, failed: (error: unknown) => void) => () => void,
 ) {
@@ -129,7 +129,7 @@ describe('Apollo Client', () => {
   })
 
   test('follows a subscription', async () => {
-    const events = await taken<Data>(2, (next, failed) => {
+    const events = await collectEvents<Data>(2, (next, failed) => {
       const subscription = client
         .subscribe<Data>({ query: gql(CHANGES), variables: { after: '9' } })
         .subscribe({ next: ({ data }) => next(data.orderChanged), error: failed })
@@ -182,7 +182,7 @@ describe('urql', () => {
   })
 
   test('follows a subscription by its own fetch', async () => {
-    const events = await taken<Data>(2, (next, failed) => {
+    const events = await collectEvents<Data>(2, (next, failed) => {
       const { unsubscribe } = createClient()
         .subscription<Data>(CHANGES, { after: '9' })
         .subscribe(({ data, error }) => (error ? failed(error) : next(data.orderChanged)))
@@ -209,19 +209,19 @@ describe('graphql-request', () => {
 })
 
 describe('graphql-sse, a connection for each operation', () => {
-  const ask = async (query: string, variables: Record<string, unknown>) => {
+  const execute = async (query: string, variables: Record<string, unknown>) => {
     const client = createSse({ url, headers, singleConnection: false })
     for await (const { data } of client.iterate<Data>({ query, variables })) return data
   }
 
   test('reads page by page', async () => {
-    const first = await ask(ORDERS, { first: 2 })
-    const rest = await ask(ORDERS, { first: 2, after: first.viewer.cater.orders.pageInfo.endCursor })
+    const first = await execute(ORDERS, { first: 2 })
+    const rest = await execute(ORDERS, { first: 2, after: first.viewer.cater.orders.pageInfo.endCursor })
     expect([...referencesOf(first), ...referencesOf(rest)]).toEqual(REFERENCES)
   })
 
   test('takes an outcome as data', async () => {
-    expect((await ask(ACCEPT, { id: newest?.id })).acceptOrder).toMatchObject(HANDLED)
+    expect((await execute(ACCEPT, { id: newest?.id })).acceptOrder).toMatchObject(HANDLED)
   })
 
   test('GRA-8 follows a subscription, and goes on after a break from the last cursor', async () => {

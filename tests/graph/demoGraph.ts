@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { multipartForm, sendWithFiles } from '../../bff/testing/multipart.ts'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { copyDemo } from '../fixtures/demo.ts'
@@ -40,7 +41,7 @@ export async function startDemoGraph() {
 
   /** Asks the v2 service itself, each time from another address: it counts what comes from one. */
   const ofService = async (method: string, path: string, by: Viewer, body?: object) => {
-    const answer = await fetch(`${service.address}${path}`, {
+    const response = await fetch(`${service.address}${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -49,17 +50,17 @@ export async function startDemoGraph() {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`)
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${await response.text()}`)
     // Read by tests as any client without types does
     // oxlint-disable-next-line typescript/no-explicit-any
-    return (await answer.json()) as any
+    return (await response.json()) as any
   }
 
   const visitor: Viewer = { role: 'visitor', staffRole: null, email: null, caterNumber: null, token: null }
-  const logIn = async (who: keyof typeof PEOPLE): Promise<Viewer> => {
-    const { email } = PEOPLE[who]
+  const logIn = async (name: keyof typeof PEOPLE): Promise<Viewer> => {
+    const { email } = PEOPLE[name]
     const { token } = await ofService('POST', '/api/users/login', visitor, { email, password: 'demo-1234' })
-    return { ...PEOPLE[who], token }
+    return { ...PEOPLE[name], token }
   }
   const headersOf = ({ token }: Viewer): Record<string, string> =>
     token === null ? {} : { authorization: `Bearer ${token}` }
@@ -93,8 +94,11 @@ export async function startDemoGraph() {
     ofService,
     headersOf,
     graph: bff.graph,
-    ask: (viewer: Viewer, query: string, variables?: object) =>
-      bff.ask(query, { headers: headersOf(viewer), ...(variables && { variables }) }),
+    execute: (viewer: Viewer, query: string, variables?: object) =>
+      bff.execute(query, { headers: headersOf(viewer), ...(variables && { variables }) }),
+    /** Executes with files, by their paths in the variables, as a browser sends them. */
+    executeWithFiles: (viewer: Viewer, query: string, variables: object, files: Readonly<Record<string, File>>) =>
+      sendWithFiles(bff, multipartForm(query, variables, files), { ...headersOf(viewer), 'x-csrf': '1' }),
     stop: async () => {
       await bff.graph.dispose()
       await service.end('SIGTERM')

@@ -4,7 +4,7 @@ import { dayFromToday } from './selections.ts'
 
 /** Things of a caterer, each made when it is first wanted, on behalf of those who may. `cater` answers its orders. */
 export function createFixtures(
-  { ask, ofService, viewers }: DemoGraph,
+  { execute, ofService, viewers }: DemoGraph,
   caterNumber: number,
   cater: Viewer = caterNumber === 55 ? viewers.smagen : viewers.gront,
 ) {
@@ -20,7 +20,7 @@ export function createFixtures(
   const create = async (field: string, input: object): Promise<string> => {
     const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input!`
     const query = `mutation ($input: ${type}) { ${field}(input: $input) { __typename ... on Node { id } } }`
-    const { data, errors } = await ask(admin, query, { input })
+    const { data, errors } = await execute(admin, query, { input })
     const id = data?.[field]?.id
     if (!id) throw new Error(`${field} makes nothing: ${JSON.stringify(data)} ${JSON.stringify(errors)}`)
     return id

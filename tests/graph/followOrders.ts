@@ -19,14 +19,14 @@ export async function followOrders(
   )
   if (!body) throw new Error('Nothing can be followed')
   const reader = body.getReader()
-  let told = ''
+  let received = ''
   const listen = async (): Promise<void> => {
     const { done, value } = await reader.read()
     if (done) return
-    told += Buffer.from(value)
+    received += Buffer.from(value)
     await listen()
   }
   // Stopping ends it
   listen().catch(() => undefined)
-  return { told: () => told, stop: () => reader.cancel() }
+  return { received: () => received, stop: () => reader.cancel() }
 }

@@ -117,7 +117,7 @@ describe('GRA-14 GraphiQL opens with examples', () => {
     const tabs: { query: string; variables?: string; headers: string }[] = JSON.parse(TABS.exec(page)?.[1] ?? '[]')
     expect(tabs.length).toBeGreaterThan(4)
     let cookie = ''
-    const told: string[] = []
+    const responses: string[] = []
     for (const { query, variables = '{}', headers } of tabs) {
       const answer = await fetch(url, {
         method: 'POST',
@@ -128,10 +128,10 @@ describe('GRA-14 GraphiQL opens with examples', () => {
       const { data, errors } = await answer.json()
       expect([query, errors]).toEqual([query, undefined])
       expect([query, Object.values(data)]).toEqual([query, [expect.anything()]])
-      told.push(JSON.stringify(data))
+      responses.push(JSON.stringify(data))
     }
     // After that which logs in, the others answer to the caterer
-    expect(told.join()).toContain('"accountNumber":"0001482255"')
+    expect(responses.join()).toContain('"accountNumber":"0001482255"')
   })
 
   test('SEC-8 it is a small page with one script of this host, which has a nonce', async () => {

@@ -12,7 +12,7 @@ interface Owner {
   isViewers: boolean
 }
 
-interface AnsweredObject {
+interface ResponseObject {
   __typename?: string
   number?: number
   caterNumber?: number
@@ -35,20 +35,20 @@ export function recordSeenFields(
   caterNumber: number,
   seen: SeenFields,
 ): void {
-  const visit = (value: AnsweredObject, before: Owner) => {
+  const visit = (value: ResponseObject, before: Owner) => {
     const type = typeOf(schema, value)
     const owner = ownerOf(type, value, viewer, before)
-    for (const [name, told] of Object.entries(value)) {
-      if (name === '__typename' || told === null) continue
+    for (const [name, field] of Object.entries(value)) {
+      if (name === '__typename' || field === null) continue
       record(seen, `${type.name}.${name}`, relationOf(viewer, owner))
-      for (const one of [told].flat()) if (isObject(one)) visit(one, owner)
+      for (const child of [field].flat()) if (isObject(child)) visit(child, owner)
     }
   }
-  for (const [name, told] of Object.entries(data)) {
-    if (told === null) continue
+  for (const [name, field] of Object.entries(data)) {
+    if (field === null) continue
     // Root fields belong to nobody: the role decides. Mutations have rows of their own
     if (root === 'Query') record(seen, `Query.${name}`, relationOf(viewer, { caterNumber: null, isViewers: true }))
-    for (const one of [told].flat()) if (isObject(one)) visit(one, { caterNumber, isViewers: false })
+    for (const child of [field].flat()) if (isObject(child)) visit(child, { caterNumber, isViewers: false })
   }
 }
 
@@ -77,7 +77,7 @@ function readersOf(path: string): readonly Relation[] {
   return audience ? AUDIENCES[audience] : []
 }
 
-function ownerOf(type: GraphQLObjectType, value: AnsweredObject, viewer: Viewer, before: Owner): Owner {
+function ownerOf(type: GraphQLObjectType, value: ResponseObject, viewer: Viewer, before: Owner): Owner {
   const isViewers = viewer.email !== null && value.email === viewer.email
   if (type.name === 'Cater') return { caterNumber: value.number ?? null, isViewers: false }
   if (value.caterNumber !== undefined) return { caterNumber: value.caterNumber, isViewers }
@@ -95,10 +95,10 @@ function record(seen: SeenFields, field: string, relation: Relation): void {
   seen.set(field, (seen.get(field) ?? new Set()).add(relation))
 }
 
-function typeOf(schema: GraphQLSchema, { __typename }: AnsweredObject): GraphQLObjectType {
+function typeOf(schema: GraphQLSchema, { __typename }: ResponseObject): GraphQLObjectType {
   const type = schema.getType(__typename ?? '')
   if (!isObjectType(type)) throw new Error('An answer does not tell its type')
   return type
 }
 
-const isObject = (value: unknown): value is AnsweredObject => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is ResponseObject => typeof value === 'object' && value !== null

@@ -60,14 +60,14 @@ describe('GRA-18 tracing', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
       { city: 'query CityQuery { city(zipCode: "8000") { city } }' },
     )
-    const ask = () => bff?.post({ doc_id: 'city' }, { traceparent: `00-${TRACE}-${PARENT}-01` })
+    const postCity = () => bff?.post({ doc_id: 'city' }, { traceparent: `00-${TRACE}-${PARENT}-01` })
     // Its library is loaded in the background
     await until(async () => {
       bff?.v2.calls.splice(0)
       await bff?.post({ query: `{ cater(number: ${Math.floor(Math.random() * 1e8)}) { name } }` })
       return bff?.v2.calls.some(({ headers }) => headers.traceparent !== undefined)
     })
-    await ask()
+    await postCity()
     const call = bff.v2.calls.find(({ call: made }) => made === 'GET /cities')
     expect(call?.headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`))
     await bff.graph.dispose()

@@ -2,7 +2,7 @@ import { buildClientSchema, getIntrospectionQuery, getNamedType } from 'graphql'
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audienceOf, rows } from './audiences.ts'
-import { mayChange, expectedRefusal, isOfViewersCater } from './changeRules.ts'
+import { mayChange, expectedRejection, isOfViewersCater } from './changeRules.ts'
 import { startDemoGraph } from './demoGraph.ts'
 import type { DemoGraph, Viewer } from './demoGraph.ts'
 import { findGaps, findLeaks, recordSeenFields } from './leakCheck.ts'
@@ -20,7 +20,7 @@ import type { Reading } from './selections.ts'
 
 const CATERS = [55, 57]
 /** The error codes of a response to a viewer without permission. */
-const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
+const REJECTIONS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
 
 /** Through these is come to all that is not for everybody, and the demo data fills them. */
 const GUARDED = ['Query', 'Cater', 'CaterAdministration', 'Dish', 'Menu', 'OrderConnection', 'OrderMail', 'Statistics']
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const viewers = Object.entries(graph.viewers)
   viewersOf = (caterNumber) => viewers.filter(([, { role }]) => caterNumber === CATERS[0] || role === 'cater')
   fixed = CATERS.map((caterNumber) => createFixtures(graph, caterNumber))
-  const { data } = await graph.ask(graph.viewers.visitor, getIntrospectionQuery())
+  const { data } = await graph.execute(graph.viewers.visitor, getIntrospectionQuery())
   schema = buildClientSchema(data)
   secrets = [...(await plantSecrets(graph, CATERS)), ...(await listCustomers(graph, CATERS))]
 })
@@ -73,18 +73,18 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
   const seen: SeenFields = new Map()
   const leaked: string[] = []
   const failed: string[] = []
-  let asked = 0
-  let rootsAsked: string[] = []
+  let queryCount = 0
+  let queriedRoots: string[] = []
 
   const read = async ({ query, inParts }: Reading, viewer: Viewer, name: string, caterNumber: number) => {
-    asked += 1
-    const answer = await graph.ask(viewer, query)
+    queryCount += 1
+    const answer = await graph.execute(viewer, query)
     const codes = (answer.errors ?? []).map(({ extensions }) => String(extensions.code))
     if (codes[0] === 'QUERY_TOO_COMPLEX' && inParts.length > 0) {
       for (const part of inParts) await read({ query: part, inParts: [] }, viewer, name, caterNumber)
       return
     }
-    const isRefused = codes.every((code) => REFUSALS.includes(code))
+    const isRefused = codes.every((code) => REJECTIONS.includes(code))
     if (!isRefused) failed.push(`${name}: ${codes} ${query}`)
     leaked.push(
       ...findSecrets(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${query}`),
@@ -95,7 +95,7 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
   beforeAll(async () => {
     for (const made of fixed) {
       const roots = await listRoots(graph, made)
-      rootsAsked = roots.map(({ field }) => field)
+      queriedRoots = roots.map(({ field }) => field)
       const readings = listReadings(schema, roots)
       // All at once: nobody who reads is in another's way
       await Promise.all(
@@ -104,12 +104,12 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
         }),
       )
     }
-    console.log(`${asked} answers, ${seen.size} fields, ${secrets.length} secrets`)
+    console.log(`${queryCount} answers, ${seen.size} fields, ${secrets.length} secrets`)
   })
 
   test('each root field is asked for', () => {
     const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
-    expect([...new Set(rootsAsked)].sort()).toEqual(fields.sort())
+    expect([...new Set(queriedRoots)].sort()).toEqual(fields.sort())
   })
 
   test('no answer holds a secret of another', () => {
@@ -143,10 +143,14 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
     if (!root) throw new Error(`There is no mutation ${field}`)
     const answered = `{ __typename ${selectionOf(schema, getNamedType(root.type), 0)} }`
     const answer = input
-      ? await graph.ask(viewer, `mutation ($input: ${root.args[0]?.type}) { ${field}(input: $input) ${answered} }`, {
-          input: await input(made),
-        })
-      : await graph.ask(viewer, `mutation { ${field} ${answered} }`)
+      ? await graph.execute(
+          viewer,
+          `mutation ($input: ${root.args[0]?.type}) { ${field}(input: $input) ${answered} }`,
+          {
+            input: await input(made),
+          },
+        )
+      : await graph.execute(viewer, `mutation { ${field} ${answered} }`)
     leaked.push(
       ...findSecrets(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${field}`),
     )
@@ -164,7 +168,7 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
       for (const [field, { may }] of Object.entries(MUTATIONS)) {
         if (mayChange(may, viewer, made.caterNumber)) continue
         const { data, errors } = await change(name, viewer, field, made)
-        const expected = expectedRefusal(may, viewer)
+        const expected = expectedRejection(may, viewer)
         const code = errors?.[0]?.extensions.code
         if (data?.[field] || code !== expected)
           wrong.push(`${name} ${field} of ${made.caterNumber}: ${code}, not ${expected}; ${JSON.stringify(data)}`)
@@ -179,7 +183,7 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
   })
 
   test('what is theirs is done', async () => {
-    const refusals = schema
+    const rejections = schema
       .getPossibleTypes(schema.getType('UserError') as GraphQLInterfaceType)
       .map(({ name }) => name)
     const wrong: string[] = []
@@ -190,7 +194,9 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
           const made = createFixtures(graph, caterNumber, viewer.role === 'cater' ? viewer : undefined)
           const { data, errors } = await change(name, viewer, field, made)
           const [changed] = [data?.[field]].flat()
-          const isRight = answers ? changed?.__typename === answers : changed && !refusals.includes(changed.__typename)
+          const isRight = answers
+            ? changed?.__typename === answers
+            : changed && !rejections.includes(changed.__typename)
           if (!isRight)
             wrong.push(`${name} ${field} of ${caterNumber}: ${JSON.stringify(changed)} ${errors?.[0]?.message}`)
         }
@@ -210,10 +216,12 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
     }
     for (const [field, value] of Object.entries(written)) {
       const input = { id: made?.caterId, [field]: value }
-      const { data, errors } = await graph.ask(graph.viewers.smagen, query, { input })
+      const { data, errors } = await graph.execute(graph.viewers.smagen, query, { input })
       expect([field, data, errors?.[0]?.extensions.code]).toEqual([field, null, 'FORBIDDEN'])
     }
-    const { data } = await graph.ask(graph.viewers.admin, query, { input: { id: made?.caterId, isAffiliate: false } })
+    const { data } = await graph.execute(graph.viewers.admin, query, {
+      input: { id: made?.caterId, isAffiliate: false },
+    })
     expect(data.updateCater.__typename).toBe('Cater')
   })
 
@@ -227,8 +235,8 @@ describe('ROLE-2 whoever follows orders follows their own', () => {
   test('visitors and customers follow nothing', async () => {
     const { visitor, customer } = graph.viewers
     const refused = [await followOrders(graph, visitor), await followOrders(graph, customer)]
-    await until(() => refused.every(({ told }) => told() !== ''))
-    expect(refused.map(({ told }) => told())).toEqual([
+    await until(() => refused.every(({ received }) => received() !== ''))
+    expect(refused.map(({ received }) => received())).toEqual([
       expect.stringContaining('UNAUTHENTICATED'),
       expect.stringContaining('FORBIDDEN'),
     ])
@@ -237,17 +245,17 @@ describe('ROLE-2 whoever follows orders follows their own', () => {
   test('a caterer is told of its own orders, an admin of all, another caterer of none', async () => {
     const { admin, smagen, gront } = graph.viewers
     // From here on, so that nothing is missed until it is followed
-    const { orderCursor } = (await graph.ask(admin, '{ orderCursor }')).data
+    const { orderCursor } = (await graph.execute(admin, '{ orderCursor }')).data
     const follow = (viewer: Viewer, caterNumber: number) => followOrders(graph, viewer, caterNumber, orderCursor)
     const followed = await Promise.all([follow(admin, 55), follow(smagen, 55), follow(gront, 55), follow(gront, 57)])
     const [ofAdmin, ofSmagen, ofGront, ofGrontsOwn] = followed
     const order = await createFixtures(graph, 55).order()
-    await until(() => ofAdmin.told().includes(order) && ofSmagen.told().includes(order))
+    await until(() => ofAdmin.received().includes(order) && ofSmagen.received().includes(order))
     // What comes later has come to the other caterer, and so would this have
     const later = await createFixtures(graph, 57).order()
-    await until(() => ofGrontsOwn.told().includes(later))
-    expect(ofGrontsOwn.told()).not.toContain(order)
-    expect(ofGront.told()).not.toContain('orderChanged')
+    await until(() => ofGrontsOwn.received().includes(later))
+    expect(ofGrontsOwn.received()).not.toContain(order)
+    expect(ofGront.received()).not.toContain('orderChanged')
     await Promise.all(followed.map(({ stop }) => stop()))
   })
 })

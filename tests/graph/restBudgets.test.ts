@@ -368,7 +368,7 @@ async function callsOf(...names: string[]): Promise<string[]> {
     names.map(async (name) => {
       const { variables = {}, as } = BUDGETS[name] ?? {}
       const cookie = as && { cookie: await bff.v2.token(as) }
-      return bff.ask('', { documentId: operations[name] ?? '', variables, ...cookie })
+      return bff.execute('', { documentId: operations[name] ?? '', variables, ...cookie })
     }),
   )
   for (const { errors } of answers) expect(errors).toBeUndefined()

@@ -16,9 +16,9 @@ const NODES = `query ($number: Int!) {
 /** Every root field, with arguments that lead to a caterer's things; `node` and `nodes` once for each type. */
 export async function listRoots(graph: DemoGraph, made: Fixtures): Promise<Root[]> {
   const { caterNumber } = made
-  const { data } = await graph.ask(graph.viewers.admin, NODES, { number: caterNumber })
+  const { data } = await graph.execute(graph.viewers.admin, NODES, { number: caterNumber })
   const { cater, pages } = data
-  const page = pages.find((one: { cater: { number: number } | null }) => one.cater?.number === caterNumber)
+  const page = pages.find((candidate: { cater: { number: number } | null }) => candidate.cater?.number === caterNumber)
   const order = Buffer.from(`Order:${await made.order()}`).toString('base64')
   const nodes: Record<string, string> = {
     Cater: cater.id,

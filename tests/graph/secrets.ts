@@ -16,12 +16,12 @@ type Planted = Secret & { field: string; value: string | number }
 /** Gives each caterer an account, a contact person and a commission like no other. */
 export async function plantSecrets({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
   const planted = caterNumbers.flatMap((caterNumber): Planted[] => {
-    const secret = (field: string, value: string | number, whose: number | null = caterNumber): Planted => ({
+    const secret = (field: string, value: string | number, ownerNumber: number | null = caterNumber): Planted => ({
       field,
       value,
       text: String(value),
       what: `${field} of ${caterNumber}`,
-      caterNumber: whose,
+      caterNumber: ownerNumber,
       readers: ['owner'],
     })
     return [
@@ -51,7 +51,7 @@ interface WireOrder {
 export async function listCustomers({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
   const orders: WireOrder[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
   const known = Object.values(viewers).map(({ email }) => email)
-  const told = (ofCater: boolean, caterNumber: number) =>
+  const textsOf = (ofCater: boolean, caterNumber: number) =>
     orders
       .filter(({ caterId, User }) => (caterId === caterNumber) === ofCater && !known.includes(User.email))
       .flatMap(({ User, messages, proposals }) => [
@@ -61,8 +61,8 @@ export async function listCustomers({ ofService, viewers }: DemoGraph, caterNumb
       // Who orders by phone may have no email
       .filter((text): text is string => Boolean(text))
   return caterNumbers.flatMap((caterNumber) => {
-    const others = new Set(told(false, caterNumber))
-    const own = new Set(told(true, caterNumber).filter((text) => !others.has(text)))
+    const others = new Set(textsOf(false, caterNumber))
+    const own = new Set(textsOf(true, caterNumber).filter((text) => !others.has(text)))
     return [...own].map(
       (text): Secret => ({ text, what: `customer of ${caterNumber}`, caterNumber, readers: ['owner', 'staff'] }),
     )

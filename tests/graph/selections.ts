@@ -59,10 +59,10 @@ export function listReadings(schema: GraphQLSchema, roots: readonly Root[]): Rea
   const known = new Set<string>()
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { to, wrap } = next
-    const asked = (inner: string) => `{ ${wrap(inner)} }`
+    const wrapped = (inner: string) => `{ ${wrap(inner)} }`
     readings.push({
-      query: asked(selectionOf(schema, to, 1)),
-      inParts: [leavesOf(to), ...touchesOf(schema, to).map((touch) => `${ownerOf(to)} ${touch}`)].map(asked),
+      query: wrapped(selectionOf(schema, to, 1)),
+      inParts: [leavesOf(to), ...touchesOf(schema, to).map((touch) => `${ownerOf(to)} ${touch}`)].map(wrapped),
     })
     if (known.has(to.name)) continue
     known.add(to.name)
@@ -78,17 +78,17 @@ export function listReadings(schema: GraphQLSchema, roots: readonly Root[]): Rea
 /** All leaves of a type, and of what is up to so many fields further. Parts of lists are no step of their own. */
 export function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, further: number): string {
   const types = concreteTypes(schema, type)
-  const fieldsOf = (one: GraphQLObjectType) =>
-    compositeFields(one)
+  const fieldsOf = (objectType: GraphQLObjectType) =>
+    compositeFields(objectType)
       .filter(({ type: to }) => further > 0 || isPartOfList(getNamedType(to)))
       .map((field) => {
         const to = getNamedType(field.type)
-        const inner = selectionOf(schema, to, isPartOfList(to) || isPartOfList(one) ? further : further - 1)
-        return `${field.name}${argumentsOf(one, field)} { ${inner} }`
+        const inner = selectionOf(schema, to, isPartOfList(to) || isPartOfList(objectType) ? further : further - 1)
+        return `${field.name}${argumentsOf(objectType, field)} { ${inner} }`
       })
-  const all = (one: GraphQLObjectType) => [leavesOf(one), ...fieldsOf(one)].join(' ')
+  const all = (objectType: GraphQLObjectType) => [leavesOf(objectType), ...fieldsOf(objectType)].join(' ')
   return isAbstractType(type)
-    ? `__typename ${types.map((one) => `... on ${one.name} { ${all(one)} }`).join(' ')}`
+    ? `__typename ${types.map((objectType) => `... on ${objectType.name} { ${all(objectType)} }`).join(' ')}`
     : types.map(all).join(' ')
 }
 
@@ -96,10 +96,10 @@ export function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, furth
 export function reachableTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   const known = new Set<GraphQLObjectType>()
   const visit = (type: GraphQLNamedType) => {
-    for (const one of concreteTypes(schema, type)) {
-      if (known.has(one)) continue
-      known.add(one)
-      for (const field of compositeFields(one)) visit(getNamedType(field.type))
+    for (const objectType of concreteTypes(schema, type)) {
+      if (known.has(objectType)) continue
+      known.add(objectType)
+      for (const field of compositeFields(objectType)) visit(getNamedType(field.type))
     }
   }
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])

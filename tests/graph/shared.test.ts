@@ -21,24 +21,24 @@ afterEach(async () => {
 
 async function startBoth(environment: Record<string, string> = { REDIS_URL }) {
   const v2 = await startFakeV2()
-  const one = await startTestServer(environment, {}, v2)
-  const other = await startTestServer(environment, {}, v2)
-  started.push(one, other)
-  return { v2, one, other }
+  const first = await startTestServer(environment, {}, v2)
+  const second = await startTestServer(environment, {}, v2)
+  started.push(first, second)
+  return { v2, first, second }
 }
 
-const nameFrom = async (bff: Bff) => (await bff.ask('{ cater(number: 55) { name } }')).data.cater.name
+const nameFrom = async (bff: Bff) => (await bff.execute('{ cater(number: 55) { name } }')).data.cater.name
 /** The number of calls until both processes have read the same, which neither has read before. */
-async function readsOf(v2: FakeV2, one: Bff, other: Bff): Promise<number> {
+async function readsOf(v2: FakeV2, first: Bff, second: Bff): Promise<number> {
   const number = Math.floor(Math.random() * 1e8)
   v2.takeCalls()
-  for (const bff of [one, other]) await bff.ask(`{ cater(number: ${number}) { name } }`)
+  for (const bff of [first, second]) await bff.execute(`{ cater(number: ${number}) { name } }`)
   return v2.takeCalls().length
 }
 
 /** They connect in the background: until then each reads for itself. From then on nothing gets too old: no time passes. */
-async function untilConnected(v2: FakeV2, one: Bff, other: Bff): Promise<void> {
-  await until(async () => (await readsOf(v2, one, other)) === 1)
+async function untilConnected(v2: FakeV2, first: Bff, second: Bff): Promise<void> {
+  await until(async () => (await readsOf(v2, first, second)) === 1)
   onTestFinished(startMovedClock().restore)
 }
 
@@ -48,68 +48,68 @@ async function change(v2: FakeV2, bff: Bff, cater: { id: number; name: string })
   v2.answer('PUT /caters', () => ({ status: 200, body: { cater: body } }))
   const cookie = await v2.token('admin@demo.dk')
   const input = `{ id: "${btoa(`Cater:${cater.id}`)}", isActive: true }`
-  const { errors } = await bff.ask(`mutation { setCaterActive(input: ${input}) { __typename } }`, { cookie })
+  const { errors } = await bff.execute(`mutation { setCaterActive(input: ${input}) { __typename } }`, { cookie })
   expect(errors).toBeUndefined()
   return body
 }
 
 describe.skipIf(!(await hasRedis()))('with Redis', () => {
   test('GRA-10 what one process has read, no other asks the service for', async () => {
-    const { v2, one, other } = await startBoth()
-    await untilConnected(v2, one, other)
-    expect(await other.metrics.text()).toContain('bff_public_reads_total{from="shared"}')
+    const { v2, first, second } = await startBoth()
+    await untilConnected(v2, first, second)
+    expect(await second.metrics.text()).toContain('bff_public_reads_total{from="shared"}')
   })
 
   test('GRA-10 a change through one process is seen through the other at once', async () => {
-    const { v2, one, other } = await startBoth()
-    await untilConnected(v2, one, other)
-    expect([await nameFrom(one), await nameFrom(other)]).toEqual(['Smagen', 'Smagen'])
-    const named = await change(v2, one, { id: 55, name: 'Smagen og venner' })
+    const { v2, first, second } = await startBoth()
+    await untilConnected(v2, first, second)
+    expect([await nameFrom(first), await nameFrom(second)]).toEqual(['Smagen', 'Smagen'])
+    const named = await change(v2, first, { id: 55, name: 'Smagen og venner' })
     v2.answer('GET /caters-public/55', () => ({ status: 200, body: named }))
-    await until(async () => (await nameFrom(other)) !== 'Smagen')
-    expect([await nameFrom(one), await nameFrom(other)]).toEqual(['Smagen og venner', 'Smagen og venner'])
+    await until(async () => (await nameFrom(second)) !== 'Smagen')
+    expect([await nameFrom(first), await nameFrom(second)]).toEqual(['Smagen og venner', 'Smagen og venner'])
   })
 
   test('GRA-10 a change of a caterer is seen in the pages that hold it', async () => {
-    const { v2, one, other } = await startBoth()
+    const { v2, first, second } = await startBoth()
     v2.embed()
-    await untilConnected(v2, one, other)
+    await untilConnected(v2, first, second)
     const shownBy = async (bff: Bff) =>
-      (await bff.ask('{ storefront(host: "smagen.localhost") { ... on Cater { name } } }')).data.storefront.name
-    expect([await shownBy(one), await shownBy(other)]).toEqual(['Smagen', 'Smagen'])
-    const named = await change(v2, one, { id: 55, name: 'Smagen og venner' })
+      (await bff.execute('{ storefront(host: "smagen.localhost") { ... on Cater { name } } }')).data.storefront.name
+    expect([await shownBy(first), await shownBy(second)]).toEqual(['Smagen', 'Smagen'])
+    const named = await change(v2, first, { id: 55, name: 'Smagen og venner' })
     v2.answer('GET /caters-public/55', () => ({ status: 200, body: named }))
-    await until(async () => (await shownBy(other)) !== 'Smagen')
-    expect([await shownBy(one), await shownBy(other)]).toEqual(['Smagen og venner', 'Smagen og venner'])
+    await until(async () => (await shownBy(second)) !== 'Smagen')
+    expect([await shownBy(first), await shownBy(second)]).toEqual(['Smagen og venner', 'Smagen og venner'])
   })
 
   test('GRA-10 what was read before a change is of no use after it, even where it is kept later', async () => {
-    const { v2, one, other } = await startBoth()
-    await untilConnected(v2, one, other)
+    const { v2, first, second } = await startBoth()
+    await untilConnected(v2, first, second)
     const body = { id: 59, name: 'Før', active: true, delivery: true }
     let release = () => {}
     const late = new Promise<FakeAnswer>((resolve) => {
       release = () => resolve({ status: 200, body })
     })
     v2.answer('GET /caters-public/59', () => late)
-    const before = other.ask('{ cater(number: 59) { name } }')
+    const before = second.execute('{ cater(number: 59) { name } }')
     await until(() => v2.calls.some(({ call }) => call === 'GET /caters-public/59'))
-    const renamed = await change(v2, one, { id: 59, name: 'Efter' })
+    const renamed = await change(v2, first, { id: 59, name: 'Efter' })
     release()
     await before
     v2.answer('GET /caters-public/59', () => ({ status: 200, body: renamed }))
-    const nameNow = async () => (await other.ask('{ cater(number: 59) { name } }')).data.cater.name
+    const nameNow = async () => (await second.execute('{ cater(number: 59) { name } }')).data.cater.name
     await until(async () => (await nameNow()) !== 'Før')
     expect(await nameNow()).toBe('Efter')
   })
 
   test('SCA-9 after a change through one process the other reads no replica that is behind it', async () => {
-    const { v2, one, other } = await startBoth()
-    await untilConnected(v2, one, other)
+    const { v2, first, second } = await startBoth()
+    await untilConnected(v2, first, second)
     const position = '1/A0'
     const body = { id: 61, name: 'Før', active: true, delivery: true }
     v2.answer('GET /caters-public/61', () => ({ status: 200, body }))
-    const nameNow = async () => (await other.ask('{ cater(number: 61) { name } }')).data.cater.name
+    const nameNow = async () => (await second.execute('{ cater(number: 61) { name } }')).data.cater.name
     expect(await nameNow()).toBe('Før')
     v2.answer('PUT /caters', () => ({ status: 200, body: { cater: body }, headers: { 'x-log-position': position } }))
     v2.answer('GET /caters-public/61', ({ headers }) => {
@@ -117,15 +117,18 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       return { status: 200, body: isBehind ? body : { ...body, name: 'Efter' } }
     })
     const cookie = await v2.token('admin@demo.dk')
-    await one.ask(`mutation { setCaterActive(input: { id: "${btoa('Cater:61')}", isActive: true }) { __typename } }`, {
-      cookie,
-    })
+    await first.execute(
+      `mutation { setCaterActive(input: { id: "${btoa('Cater:61')}", isActive: true }) { __typename } }`,
+      {
+        cookie,
+      },
+    )
     await until(async () => (await nameNow()) !== 'Før')
     expect(await nameNow()).toBe('Efter')
   })
 
   test('GRA-12 a budget is one for all processes', async () => {
-    const { one, other } = await startBoth({ REDIS_URL, TRUST_PROXY: '1', BUDGET_ANONYMOUS: '20' })
+    const { first, second } = await startBoth({ REDIS_URL, TRUST_PROXY: '1', BUDGET_ANONYMOUS: '20' })
     const remaining = async (bff: Bff, address: string) => {
       const answer = await bff.post({ query: '{ city(zipCode: "8000") { city } }' }, { 'x-forwarded-for': address })
       return (await answer.json()).extensions.cost.budget.remaining
@@ -134,7 +137,7 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
     let spent = 0
     await until(async () => {
       const address = randomAddress()
-      spent = (await remaining(one, address)) - (await remaining(other, address))
+      spent = (await remaining(first, address)) - (await remaining(second, address))
       return spent > 0
     })
     expect(spent).toBe(2)
@@ -156,7 +159,7 @@ describe('a Redis that is down', () => {
     started.push(bff)
     // The clock stands still: an answer that waited for Redis would never come
     for (let time = 0; time < 20; time++)
-      expect((await bff.ask(`{ cater(number: 55) { name } }`)).data.cater.name).toBe('Smagen')
+      expect((await bff.execute(`{ cater(number: 55) { name } }`)).data.cater.name).toBe('Smagen')
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
     const before = tries()
     await until(() => {

@@ -50,7 +50,7 @@ function firstName(node: unknown): string | null {
 }
 
 /** What a node of a test's source does that no test may do; null where it does nothing of the kind. */
-function refusalOf(node: Node, parents: readonly Node[]): string | null {
+function violationOf(node: Node, parents: readonly Node[]): string | null {
   const [parent] = parents.slice(-1)
   if (node.type === 'CallExpression') {
     const args = nodesIn(node.arguments)
@@ -90,13 +90,13 @@ const isMoment = (parents: readonly Node[]) => {
 }
 
 /** What a test's source may not do, by line. */
-function refusalsIn(file: string, source: string): string[] {
+function violationsIn(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const found: string[] = []
   const visit = (node: Node, parents: Node[]) => {
-    const refusal = refusalOf(node, parents)
-    if (refusal) found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${refusal}`)
+    const violation = violationOf(node, parents)
+    if (violation) found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${violation}`)
     for (const value of Object.values(node)) for (const child of nodesIn(value)) visit(child, [...parents, node])
   }
   visit(program as unknown as Node, [])
@@ -136,7 +136,7 @@ describe('what a test may not do', () => {
     'expect(until - Date.now()).toBeLessThan(50)',
     'const at = { ms: Date.now() - begun }',
   ])('%s', (source) => {
-    expect(refusalsIn('a.test.ts', `// first\n${source}`)).toEqual([expect.stringMatching(/^a\.test\.ts:2 /)])
+    expect(violationsIn('a.test.ts', `// first\n${source}`)).toEqual([expect.stringMatching(/^a\.test\.ts:2 /)])
   })
 
   test.each([
@@ -162,7 +162,7 @@ describe('what a test may not do', () => {
     '// test.slow()',
     '/* { timeout: 5 } */',
   ])('but it may: %s', (source) => {
-    expect(refusalsIn('a.test.ts', source)).toEqual([])
+    expect(violationsIn('a.test.ts', source)).toEqual([])
   })
 })
 
@@ -171,8 +171,8 @@ test('no test and no helper has a time limit of its own, waits for time to pass 
   // One that is deleted is listed until it is committed
   const files = listed.split('\n').filter((file) => TEST_SOURCES.test(file) && !MEASURES.test(file) && existsSync(file))
   expect(files.length).toBeGreaterThan(100)
-  const found = files.flatMap((file) => refusalsIn(file, readFileSync(file, 'utf8')))
-  const withoutLine = (refusal: string) => refusal.replace(/:\d+ /, ' ')
-  expect(found.filter((refusal) => !(withoutLine(refusal) in EXCEPTIONS))).toEqual([])
+  const found = files.flatMap((file) => violationsIn(file, readFileSync(file, 'utf8')))
+  const withoutLine = (violation: string) => violation.replace(/:\d+ /, ' ')
+  expect(found.filter((violation) => !(withoutLine(violation) in EXCEPTIONS))).toEqual([])
   expect(new Set(found.map(withoutLine))).toEqual(new Set(Object.keys(EXCEPTIONS)))
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<865335fafb660e2c663b88c0724dbabd>>
+ * @generated SignedSource<<23d2d96394f74bd29d39c6e17119b78e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CategoryListRoute_cater$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryListRoute_category">;
   }> | null | undefined;
   readonly id: string;
   readonly number: number;
@@ -68,7 +68,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CategoryRow_category"
+          "name": "CategoryListRoute_category"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1ce383e61dbdd5905de5f02beeae2d1";
+(node as any).hash = "3d44e569eae9cafde89072c98900eb10";
 
 export default node;

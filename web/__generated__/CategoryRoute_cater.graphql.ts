@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<514d5f631918f8eab6615cfd6711d189>>
+ * @generated SignedSource<<82c14a14447080a9c629707f22754c8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryRoute_cater$data = {
-  readonly category: {
+  readonly category?: {
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryMenus_category" | "categoryValues_category">;
@@ -53,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isNew"
     }
   ],
   "kind": "Fragment",
@@ -62,91 +67,98 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "id",
-          "variableName": "id"
-        }
-      ],
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "category",
-      "plural": false,
+      "condition": "isNew",
+      "kind": "Condition",
+      "passingValue": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "categoryValues_category",
-          "selections": [
-            (v2/*:: as any*/),
+          "alias": null,
+          "args": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "writtenDescription",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Image",
-              "kind": "LinkedField",
-              "name": "images",
-              "plural": true,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "toPicture_image",
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": [
-                        {
-                          "kind": "Literal",
-                          "name": "width",
-                          "value": 640
-                        }
-                      ],
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": "url(width:640)"
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "caption",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
+              "kind": "Variable",
+              "name": "id",
+              "variableName": "id"
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CategoryMenus_category"
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "categoryValues_category",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "writtenDescription",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "images",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "toPicture_image",
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": [
+                            {
+                              "kind": "Literal",
+                              "name": "width",
+                              "value": 640
+                            }
+                          ],
+                          "kind": "ScalarField",
+                          "name": "url",
+                          "storageKey": "url(width:640)"
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "caption",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CategoryMenus_category"
+            }
+          ],
+          "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -164,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "19e4252fbbec57657ab22376a4991d5b";
+(node as any).hash = "3ba33ad27f27ce0f457b0f1536bc8459";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede09b9cfbb0cce5c8bd5dd993030af7>>
- * @relayHash c9a6b8919695ceb551e83216c8254020
+ * @generated SignedSource<<9ed85b27a249a35297a999da0b465272>>
+ * @relayHash 937a731fe03c82fda1905e041def3666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a6755da2fb105675d8cc23715e498f7cd456c89105d18df5d78a31fd432309a
+// @relayRequestID 6590efb2596c18f09c73c697e757f0202ffe8a8ce032a256372e8501ec3c49e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a6755da2fb105675d8cc23715e498f7cd456c89105d18df5d78a31fd432309a",
+    "id": "6590efb2596c18f09c73c697e757f0202ffe8a8ce032a256372e8501ec3c49e8",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2e577e8f9b590b8821ac9bf126e9126>>
+ * @generated SignedSource<<39c569f0179a051200504af79ec00377>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DishRoute_cater$data = {
-  readonly dish: {
+  readonly dish?: {
     readonly id: string;
     readonly isDeclared: boolean | null | undefined;
     readonly name: string;
@@ -54,6 +54,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isNew"
     }
   ],
   "kind": "Fragment",
@@ -63,46 +68,53 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "id",
-          "variableName": "id"
-        }
-      ],
-      "concreteType": "Dish",
-      "kind": "LinkedField",
-      "name": "dish",
-      "plural": false,
+      "condition": "isNew",
+      "kind": "Condition",
+      "passingValue": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDeclared",
-          "storageKey": null
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "dishValues_dish",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "id",
+              "variableName": "id"
+            }
+          ],
+          "concreteType": "Dish",
+          "kind": "LinkedField",
+          "name": "dish",
+          "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "version",
+              "name": "isDeclared",
               "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "dishValues_dish",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -120,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9fba1b0e2fbea72e929d1199b44c6ad";
+(node as any).hash = "51203134fc47b15d3090042e2e80ca1c";
 
 export default node;

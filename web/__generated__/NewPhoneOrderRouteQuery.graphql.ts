@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98509f991fa73fdf839cbe61509e2fec>>
- * @relayHash 421e626e48970f0e95f955ad302d46e4
+ * @generated SignedSource<<b1721a7c843894490a10330dd3f88833>>
+ * @relayHash 12d3362ff8b33d01c4608a0b7d231c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558df8611a227a55b4fdc382674c20f09fbbd9da517d09b627b14dcb3dd20628
+// @relayRequestID 633a0823cf43fe48ebcd368ab9570ba6ed6061ed3eef37234530432ffe45f38e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "558df8611a227a55b4fdc382674c20f09fbbd9da517d09b627b14dcb3dd20628",
+    "id": "633a0823cf43fe48ebcd368ab9570ba6ed6061ed3eef37234530432ffe45f38e",
     "metadata": {},
     "name": "NewPhoneOrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<008742234cfe79d1b586e6d35b875ed7>>
- * @relayHash 71551cc157140bdb7cee557a75fdca00
+ * @generated SignedSource<<8e351cab2983e62e300ea124fa563ebf>>
+ * @relayHash 08b33b02311b74286dde86b4626f687d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750e0b42823cfce13e244916a49b80a69e7888b69470b7c72b9d28f269ea5575
+// @relayRequestID 1eca06f407e3991bd1c5dca3059b20bf687fd42d38524408046baddaa6b060e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -846,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "750e0b42823cfce13e244916a49b80a69e7888b69470b7c72b9d28f269ea5575",
+    "id": "1eca06f407e3991bd1c5dca3059b20bf687fd42d38524408046baddaa6b060e3",
     "metadata": {},
     "name": "OfferRouteQuery",
     "operationKind": "query",

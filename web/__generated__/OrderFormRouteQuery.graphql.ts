@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6854b6a3e1dcc8a934f7b9264fe8569>>
- * @relayHash e3583300e5e8c88fc68129089b4d737a
+ * @generated SignedSource<<47c4a83d00bb9c92816fea389ed9b274>>
+ * @relayHash 188e3438d2e0051a2e7af577b5a87e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7008b293ebf963148fe5e4805202f6bc834ca0dcb62195c5596a81af9a8efb35
+// @relayRequestID d448d648dbd22c11910dbbee3eb608a4053179403ab8f9bc5e615cf5596c0a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "7008b293ebf963148fe5e4805202f6bc834ca0dcb62195c5596a81af9a8efb35",
+    "id": "d448d648dbd22c11910dbbee3eb608a4053179403ab8f9bc5e615cf5596c0a51",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

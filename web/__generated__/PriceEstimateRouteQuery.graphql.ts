@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc3e81f3f2bad50089bad502913e51c>>
- * @relayHash 7d6446bb5a88d02448e0f0d49f18b4f8
+ * @generated SignedSource<<fa1d94fb1c26ab80d7b947fb7f2c83e1>>
+ * @relayHash 887fe98a028e89f0c579b567871bee5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7281807e391f61ad7f1086bd74415b01ef5607c013ac9f0be8ece906b2e24177
+// @relayRequestID 7f8c109c925dce7ee0e9ee131ad757cd8bfdafab68cc7cfe5712c3f27b2a0d50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -847,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "7281807e391f61ad7f1086bd74415b01ef5607c013ac9f0be8ece906b2e24177",
+    "id": "7f8c109c925dce7ee0e9ee131ad757cd8bfdafab68cc7cfe5712c3f27b2a0d50",
     "metadata": {},
     "name": "PriceEstimateRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45da585be6afeab38b5b0b320d75abd4>>
- * @relayHash 8a2d5095011cf3775befc5c85251fa76
+ * @generated SignedSource<<8d9afd13cc1310df5d6cef3e9bdd0a54>>
+ * @relayHash b70fda54ecf3faa7bf667c791a22f1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e698494060873def597ec01a96908a09f42683c0f7a81870aeac0e0169463d6
+// @relayRequestID 08f74d8ccd435d79b29012fe40659f3321d284878419122bf267efc7f1cbc0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e698494060873def597ec01a96908a09f42683c0f7a81870aeac0e0169463d6",
+    "id": "08f74d8ccd435d79b29012fe40659f3321d284878419122bf267efc7f1cbc0c5",
     "metadata": {},
     "name": "ProposeRouteQuery",
     "operationKind": "query",

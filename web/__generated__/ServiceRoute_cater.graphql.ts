@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d06e9b66bab3f317724efb20155fbf65>>
+ * @generated SignedSource<<7ec2b61214536e953641a22fbec0afa0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ServiceRoute_cater$data = {
   readonly id: string;
   readonly number: number;
-  readonly service: {
+  readonly service?: {
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
@@ -53,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isNew"
     }
   ],
   "kind": "Fragment",
@@ -62,60 +67,67 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "id",
-          "variableName": "id"
-        }
-      ],
-      "concreteType": "Service",
-      "kind": "LinkedField",
-      "name": "service",
-      "plural": false,
+      "condition": "isNew",
+      "kind": "Condition",
+      "passingValue": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "serviceValues_service",
-          "selections": [
-            (v2/*:: as any*/),
+          "alias": null,
+          "args": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "writtenDescription",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isRequired",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
+              "kind": "Variable",
+              "name": "id",
+              "variableName": "id"
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "concreteType": "Service",
+          "kind": "LinkedField",
+          "name": "service",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "serviceValues_service",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "writtenDescription",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRequired",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -133,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "299d06fd3fee1782c85963ad2892a2e5";
+(node as any).hash = "86e69d5e87297fb5896c30fff7fb849a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af448b8adc1fd2319117ea989a6731df>>
- * @relayHash 9734e7bd640fbe673bef95d50fbab99f
+ * @generated SignedSource<<ba3678a18d55df6345e808dc78fcd85e>>
+ * @relayHash 6b4f95775f2ff8f8ea9274f5d38cf284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6b8b0ba1444a64cc804f560d0e2e8669a907178d2d866ebef8cc5b18d56d5b
+// @relayRequestID ed24a6ab58fb1a38545f7e75cc3383ab9d34d4be581d5abe6fffb30d5736cb33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6b8b0ba1444a64cc804f560d0e2e8669a907178d2d866ebef8cc5b18d56d5b",
+    "id": "ed24a6ab58fb1a38545f7e75cc3383ab9d34d4be581d5abe6fffb30d5736cb33",
     "metadata": {},
     "name": "SharedBasketRouteQuery",
     "operationKind": "query",

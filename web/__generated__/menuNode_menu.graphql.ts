@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251f449b2ec9be2ff226d49202aad5df>>
+ * @generated SignedSource<<7f628355b5e3cbbd31ac00d02195f1e6>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type menuNode_menu$data = {
   readonly soldOutTo: string | null | undefined;
   readonly type: MenuType;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuText_menu">;
   readonly " $fragmentType": "menuNode_menu";
 };
 export type menuNode_menu$key = {
@@ -66,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuNode_menu"
 };
 
-(node as any).hash = "259975f8f8e498235bbba4db370c6e3b";
+(node as any).hash = "9a2f9a821426bfc820c9553e74a0aef7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04f12097ae405419789d490d2002fe84>>
+ * @generated SignedSource<<e9a87fdb432565e6179019489a4bb32b>>
  * @lightSyntaxTransform
  */
 
@@ -247,6 +247,11 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MenuText_menu"
                 },
                 {
                   "alias": null,

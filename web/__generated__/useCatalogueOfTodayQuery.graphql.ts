@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6900877cce26d3ed059be80bcbc8b188>>
- * @relayHash ec044fb7dc526497057abd0ba0f53563
+ * @generated SignedSource<<019b84c8b54d9cd06d0c9af1b89bad90>>
+ * @relayHash 92b92c4f0a522b0a8eefaad4c85843e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e560cae477bf300c77fe40f607d4df210f1e54693656a1c60790e18fcf093d
+// @relayRequestID fad2209bc48b64136a68e7d9494a86d45860cc2dfe1734a2f1b54263dd980874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,11 @@ return {
                     "storageKey": null
                   },
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MenuText_menu"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "Menu",
@@ -460,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e560cae477bf300c77fe40f607d4df210f1e54693656a1c60790e18fcf093d",
+    "id": "fad2209bc48b64136a68e7d9494a86d45860cc2dfe1734a2f1b54263dd980874",
     "metadata": {},
     "name": "useCatalogueOfTodayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d8de11953c3d7e86b7c9ca91f96b31>>
- * @relayHash c130da021c1ed87313bd9d9fe4fe4391
+ * @generated SignedSource<<9c0e6e590e5496e565a4030a7e9feed8>>
+ * @relayHash 6e6f324c497561cac8558bb06bd97eba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de80d28db71871229b87bfb8ead4222814752a11ab79bb729c79fde46a4c0ef2
+// @relayRequestID e2a479a63e52b457b88df1ecae82a5c4123106931585da2ab8f567254a4ff4f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "de80d28db71871229b87bfb8ead4222814752a11ab79bb729c79fde46a4c0ef2",
+    "id": "e2a479a63e52b457b88df1ecae82a5c4123106931585da2ab8f567254a4ff4f7",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b61ad5b7feea0d813fdc9477c34d458>>
+ * @generated SignedSource<<e5e8a48e775f02fa5ab644fc82578501>>
  * @lightSyntaxTransform
  */
 
@@ -290,6 +290,11 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MenuText_menu"
             },
             {
               "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1127e68fe60d75a567abf6eda935e9>>
- * @relayHash a5d02d8ca8139a3c823e33f9dbde1fe4
+ * @generated SignedSource<<518d15c65f30571bd48006815123d65a>>
+ * @relayHash 9f64973138c98d6d78018a8b51ab3c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae99a5ef2dae025282d0aee4a8b1ebd19fa12488d50b318c17213e2956702265
+// @relayRequestID cac5c25f1943d1a1561af3ffe1f345ee25befc7b2b39d7d7eae92e3d5b09a7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,11 @@ return {
                     "storageKey": null
                   },
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MenuText_menu"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "Menu",
@@ -564,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae99a5ef2dae025282d0aee4a8b1ebd19fa12488d50b318c17213e2956702265",
+    "id": "cac5c25f1943d1a1561af3ffe1f345ee25befc7b2b39d7d7eae92e3d5b09a7e4",
     "metadata": {},
     "name": "useProposalCatalogueQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7862c19ce4d7c3e04bdc3cd185f69140>>
- * @relayHash 6419c0596db935b3a81894a782fff8da
+ * @generated SignedSource<<4e7395e90f59cac796583d18248ce8f2>>
+ * @relayHash 5d53541bee482018654ed8fd8977b538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360734b62a377d2f1c6c49189de9e10e2a7af84b17e0f90e6470240741ecb4cb
+// @relayRequestID 3a210ca0f97e3db3e4d496e2f5468a27b20d554f4ebc20f936d30850d8919938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "360734b62a377d2f1c6c49189de9e10e2a7af84b17e0f90e6470240741ecb4cb",
+    "id": "3a210ca0f97e3db3e4d496e2f5468a27b20d554f4ebc20f936d30850d8919938",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -7,6 +7,7 @@ import { toOere } from '../../domain/money/money.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import type { Offering } from '../../domain/menus/offering.ts'
 import type { Picture_image$key } from '../__generated__/Picture_image.graphql.ts'
+import type { MenuText_menu$key } from '../__generated__/MenuText_menu.graphql.ts'
 import type { menuNode_menu$data, menuNode_menu$key } from '../__generated__/menuNode_menu.graphql.ts'
 
 /** A menu, or something in it, as the storefront shows it. */
@@ -39,6 +40,7 @@ export interface ShownMenu extends ShownNode, Offering {
   pictures: readonly MenuPicture[]
   /** Whether it has a deadline of its own. */
   hasDeadline: boolean
+  text: MenuText_menu$key
 }
 
 /** Menus by their uuid. */
@@ -77,6 +79,7 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
           width
           ...Picture_image
         }
+        ...MenuText_menu
         children {
           uuid
           type
@@ -115,6 +118,7 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
     discountFromPrice: discountFromPrice == null ? null : toOere(discountFromPrice),
     normalPrice: data.normalPrice == null ? null : toOere(data.normalPrice),
     savingPercent: data.savingPercent,
+    text: data,
     pictures: images.map((image) => ({
       id: image.id ?? null,
       caption: image.caption ?? '',

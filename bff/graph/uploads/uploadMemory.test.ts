@@ -80,6 +80,6 @@ test('SEC-4 a form of 300 MB passes from the client to the service without filli
   expect(JSON.parse(text).errors[0].extensions.code).toBe('INSUFFICIENT_STORAGE')
   expect(service.received()).toBeGreaterThan(300 * MEGABYTE)
   expect((most - before) / MEGABYTE).toBeLessThan(100)
-  for (const one of [server, service.server]) one.close()
+  for (const running of [server, service.server]) running.close()
   await v2.stop()
 })

@@ -94,7 +94,7 @@ builder.mutationField('answerProposal', (t) =>
       if ('availability' in outcome) throw new NotPossible('not_proposable')
       if ('newPrice' in outcome) throw new NewOrderPrice(outcome.newPrice)
       const { order, isConflict } = outcome
-      const proposal = order.proposals.find((one) => one.id === id)
+      const proposal = order.proposals.find((candidate) => candidate.id === id)
       if (!proposal) throw new NotPossible('not_proposable')
       if (isConflict) throw new ProposalAlreadyHandled({ order, proposal })
       return { order, proposal }

@@ -46,7 +46,7 @@ const READ = `query ($token: String!) { orderByLink(token: $token) { ... on Orde
 
 test('CHG-6 who holds the link reads what is proposed and what differs', async () => {
   bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({ status: 200, body: proposed }))
-  const { data, errors } = await bff.ask(READ, { variables: { token: TOKEN } })
+  const { data, errors } = await bff.execute(READ, { variables: { token: TOKEN } })
   expect(errors).toBeUndefined()
   expect(data.orderByLink).toEqual({
     viewerCanPropose: true,
@@ -86,7 +86,7 @@ test('CHG-6 who holds the link reads what is proposed and what differs', async (
 
 test('CHG-4 an order of a service without proposals has none, and nothing to propose', async () => {
   bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({ status: 200, body: order(103, 55) }))
-  const { data } = await bff.ask(READ, { variables: { token: TOKEN } })
+  const { data } = await bff.execute(READ, { variables: { token: TOKEN } })
   expect(data.orderByLink).toEqual({ viewerCanPropose: false, proposals: [] })
 })
 
@@ -97,7 +97,7 @@ const PROPOSE = `mutation ($input: ProposeChangeInput!) { proposeChange(input: $
 
 test('CHG-9 proposing sends what is changed, and each refusal is an outcome', async () => {
   const propose = async (input: object) =>
-    (await bff.ask(PROPOSE, { variables: { input: { token: TOKEN, price: 1695, ...input } } })).data.proposeChange
+    (await bff.execute(PROPOSE, { variables: { input: { token: TOKEN, price: 1695, ...input } } })).data.proposeChange
   const call = `POST /order-links/${TOKEN}/proposals`
   bff.v2.answer(call, () => ({ status: 201, body: { order: proposed } }))
   const item = { uuid: 'b', groupUuid: null, amount: 1 }
@@ -110,7 +110,7 @@ test('CHG-9 proposing sends what is changed, and each refusal is an outcome', as
     proposal: { price: 1695 },
     order: { reference: 100_103 },
   })
-  const sent = bff.v2.calls.find((one) => one.call === call)
+  const sent = bff.v2.calls.find((v2Call) => v2Call.call === call)
   expect(sent?.body).toEqual({
     price: 1695,
     clock: '19:00',
@@ -150,13 +150,13 @@ const ANSWER = `mutation ($input: AnswerProposalInput!) { answerProposal(input: 
 test('CHG-5 answering: accepted, overtaken with its Danish sentence, and never without the price', async () => {
   const proposalId = `Proposal:${PROPOSAL_ID}`
   const answer = async (input: object) =>
-    (await bff.ask(ANSWER, { variables: { input: { token: TOKEN, proposalId, answer: 'ACCEPT', ...input } } })).data
+    (await bff.execute(ANSWER, { variables: { input: { token: TOKEN, proposalId, answer: 'ACCEPT', ...input } } })).data
       .answerProposal
   const call = `POST /order-links/${TOKEN}/proposals/${PROPOSAL_ID}/accept`
   const inState = (state: string) => order(103, 55, { proposals: [{ ...proposal, state }] })
   bff.v2.answer(call, () => ({ status: 200, body: { order: inState('accepted') } }))
   expect(await answer({ price: 1695 })).toEqual({ __typename: 'AnsweredProposal', proposal: { state: 'ACCEPTED' } })
-  expect(bff.v2.calls.find((one) => one.call === call)?.body).toEqual({ price: 1695 })
+  expect(bff.v2.calls.find((v2Call) => v2Call.call === call)?.body).toEqual({ price: 1695 })
   for (const [state, message] of [
     ['expired', 'Forslaget er udløbet.'],
     ['superseded', 'Ordren er ændret i mellemtiden.'],

@@ -22,10 +22,10 @@ export type ProposalOutcome =
   | { availability: Availability; errors: Issue[] }
 
 const Conflict = Problem.extend({ order: Order.optional(), price: Kroner.optional() })
-const Refusal = Problem.extend({
+const Rejection = Problem.extend({
   availability: PlaceOrderRejection.shape.availability,
 })
-const answers = { 200: OrderResponse, 201: OrderResponse, 409: Conflict, 410: Conflict, 422: Refusal }
+const answers = { 200: OrderResponse, 201: OrderResponse, 409: Conflict, 410: Conflict, 422: Rejection }
 
 /** The v2 calls about proposals. */
 export const proposalsApi = (http: Http) => {

@@ -55,8 +55,8 @@ type Compare = (a: Order, b: Order) => number
 const byReference: Compare = (a, b) => a.orderRef - b.orderRef
 
 const byDelivery: Compare = (a, b) => {
-  const [one, other] = [a, b].map(({ delieveryDate, time }) => `${delieveryDate} ${time}`) as [string, string]
-  return one === other ? byReference(a, b) : one < other ? -1 : 1
+  const [timeOfA, timeOfB] = [a, b].map(({ delieveryDate, time }) => `${delieveryDate} ${time}`) as [string, string]
+  return timeOfA === timeOfB ? byReference(a, b) : timeOfA < timeOfB ? -1 : 1
 }
 
 const comparators: Record<Sort, Compare> = {

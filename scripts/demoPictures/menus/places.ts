@@ -202,7 +202,7 @@ function sized(table: TableName, width: number, height: number, layOuts: Record<
   return Object.fromEntries(
     Object.entries(layOuts).map(([name, layOut]) => [
       name,
-      { table, width, height, keptWidth: width === STRIP_WIDTH ? 1200 : width, quality: 50, layOut },
+      { table, width, height, storedWidth: width === STRIP_WIDTH ? 1200 : width, quality: 50, layOut },
     ]),
   )
 }

@@ -120,16 +120,16 @@ function restingHeight(ground: Ground, { left, top, side, scale, mask, covered }
     if (mask[index]) unevenness += Math.abs(below[index]! - plane[index]!)
   }
   const lift = (piece.lift ?? 0) * scale
-  const settled = Math.min(
+  const sunk = Math.min(
     mean - (unevenness / covered) * SINKING,
     highest - piece.thickness * scale * (piece.edge === undefined ? 0.86 : 0.6),
   )
   // A piece on top of others sinks in, a round one more, since it cannot roll off
-  const raised = (piece.stacks ? highest - piece.thickness * scale * 0.3 : Math.max(settled, lowest)) - mean + lift
+  const raised = (piece.stacks ? highest - piece.thickness * scale * 0.3 : Math.max(sunk, lowest)) - mean + lift
   const drape = piece.drape ?? 0
   const draped = drape > 0 ? below.slice() : below
   if (drape > 0) {
-    if (drape < 1) keepFromFalling(draped, mean - MAX_HANG * scale)
+    if (drape < 1) limitHang(draped, mean - MAX_HANG * scale)
     blur(draped, side, side, 5 * scale)
   }
   const base = new Float32Array(side * side)
@@ -141,7 +141,7 @@ function restingHeight(ground: Ground, { left, top, side, scale, mask, covered }
 }
 
 /** A leaf beyond the edge of its bread does not hang down all the way. */
-function keepFromFalling(heights: Float32Array, least: number): void {
+function limitHang(heights: Float32Array, least: number): void {
   for (let index = 0; index < heights.length; index++) if (heights[index]! < least) heights[index] = least
 }
 

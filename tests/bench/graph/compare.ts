@@ -36,7 +36,7 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
       loads[index]?.push({ ...done, work: ((await cpuTimeOf(server)) - before) / done.answers })
     }
   const middles = loads.map((of) => {
-    const middle = (what: keyof Load | 'work') => median(of.map((one) => one[what]))
+    const middle = (what: keyof Load | 'work') => median(of.map((figures) => figures[what]))
     return { rate: middle('rate'), p50: middle('p50'), p99: middle('p99'), work: middle('work') }
   })
   const others = beside.map((name) => middles[sides.findIndex((side) => side.name === name)])

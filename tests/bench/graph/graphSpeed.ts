@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { assertSameAnswer } from './assertSameAnswer.ts'
+import { assertSameResponse } from './assertSameResponse.ts'
 import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
 import { startGraph } from './graphServer.ts'
 import { menusQuery, ordersQuery, storefrontQuery, CATER, CATERS, caterOfTurn, DOCUMENTS } from './queries.ts'
 import { menuIds, record } from './recording.ts'
 import { postRequest } from './loadClient.ts'
-import { answeredAnew, measureSlowService } from './slowService.ts'
+import { uncachedRequest, measureSlowService } from './slowService.ts'
 
 const MENUS = 8
 /** As long as a service in the same city takes. */
@@ -60,20 +60,22 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
         `its rate (and the work it takes) as a part of others'`,
     )
     const ids = menuIds(recording, MENUS)
-    const questions = {
-      'the storefront': { ask: storefrontQuery, isPublic: true },
-      [`${MENUS} menus by id`]: { ask: (cater: number) => menusQuery(cater, ids), isPublic: true },
-      'the order list, 50 orders': { ask: () => ordersQuery(CATER), isPublic: false },
+    const operations = {
+      'the storefront': { operationFor: storefrontQuery, isPublic: true },
+      [`${MENUS} menus by id`]: { operationFor: (cater: number) => menusQuery(cater, ids), isPublic: true },
+      'the order list, 50 orders': { operationFor: () => ordersQuery(CATER), isPublic: false },
     }
-    for (const [title, { ask, isPublic }] of Object.entries(questions)) {
+    for (const [title, { operationFor, isPublic }] of Object.entries(operations)) {
       const headers: Record<string, string> = isPublic ? {} : { authorization: `Bearer ${token}` }
-      const asked = ask(CATER)
-      const one = postRequest(asked, headers)
-      const turns = Array.from({ length: CATERS }, (_, turn) => postRequest(ask(caterOfTurn(turn)), headers))
-      await serveBytes(await assertSameAnswer([graph, nodeFetch, undici].map(({ port }) => ({ port, asked, headers }))))
-      const plain = answeredAnew(asked, headers)
+      const operation = operationFor(CATER)
+      const sameRequest = postRequest(operation, headers)
+      const turns = Array.from({ length: CATERS }, (_, turn) => postRequest(operationFor(caterOfTurn(turn)), headers))
+      await serveBytes(
+        await assertSameResponse([graph, nodeFetch, undici].map(({ port }) => ({ port, operation, headers }))),
+      )
+      const plain = uncachedRequest(operation, headers)
       const known: Side[] = [
-        { name: 'graph, cached response', server: graph, next: () => one },
+        { name: 'graph, cached response', server: graph, next: () => sameRequest },
         { name: 'graph, cached reads only', server: graph, next: () => plain },
       ]
       const sides = [
@@ -81,30 +83,30 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
         { name: isPublic ? 'graph, cold' : 'graph', server: graph, next: inTurn(turns) },
         { name: BY_HAND, server: nodeFetch, next: inTurn(turns) },
         { name: 'by hand, undici', server: undici, next: inTurn(turns) },
-        { name: BYTES, server: bare, next: () => one },
+        { name: BYTES, server: bare, next: () => sameRequest },
       ]
       await compare(title, sides, [BY_HAND, BYTES])
     }
 
     const peers = new Map<string, Server>()
     for (const name of [...COLD_PEERS, CACHED_YOGA]) peers.set(name, await started(built.peerServer, [address, name]))
-    const asked = storefrontQuery(CATER)
-    const askPeer = (cater: number) => ({ query: DOCUMENTS.storefront, variables: storefrontQuery(cater).variables })
-    const peerAsked = [...peers.values()].map(({ port }) => ({ port, asked: askPeer(CATER), headers: {} }))
-    await serveBytes(await assertSameAnswer([{ port: graph.port, asked, headers: {} }, ...peerAsked]))
-    const turnsOf = (ask: (cater: number) => object) =>
-      inTurn(Array.from({ length: CATERS }, (_, turn) => postRequest(ask(caterOfTurn(turn)))))
+    const operation = storefrontQuery(CATER)
+    const peerQuery = (cater: number) => ({ query: DOCUMENTS.storefront, variables: storefrontQuery(cater).variables })
+    const peerTargets = [...peers.values()].map(({ port }) => ({ port, operation: peerQuery(CATER), headers: {} }))
+    await serveBytes(await assertSameResponse([{ port: graph.port, operation, headers: {} }, ...peerTargets]))
+    const turnsOf = (operationFor: (cater: number) => object) =>
+      inTurn(Array.from({ length: CATERS }, (_, turn) => postRequest(operationFor(caterOfTurn(turn)))))
     const peer = (name: string, next: () => Buffer): Side => ({ name, server: peers.get(name) as Server, next })
     await compare(
       'the storefront, cold, by other servers of the same schema and resolvers',
       [
         { name: 'graph, cold', server: graph, next: turnsOf(storefrontQuery) },
-        ...COLD_PEERS.map((name) => peer(name, turnsOf(askPeer))),
+        ...COLD_PEERS.map((name) => peer(name, turnsOf(peerQuery))),
       ],
       [YOGA],
     )
-    const same = postRequest(asked)
-    const samePeer = postRequest(askPeer(CATER))
+    const same = postRequest(operation)
+    const samePeer = postRequest(peerQuery(CATER))
     await compare(
       'the storefront, the same again and again',
       [
@@ -126,14 +128,14 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
           server: await startGraph(slow.address, join(dataDir, 'slow'), children),
           next: turnsOf(storefrontQuery),
         },
-        { name: JIT, server: await slowPeer(JIT), next: turnsOf(askPeer) },
+        { name: JIT, server: await slowPeer(JIT), next: turnsOf(peerQuery) },
         {
           name: BY_HAND,
           server: await started(built.handwrittenServer, [slow.address, 'node-fetch']),
           next: turnsOf(storefrontQuery),
         },
       ],
-      same: { cached: same, answered: answeredAnew(asked) },
+      same: { cached: same, answered: uncachedRequest(operation) },
     })
   } finally {
     for (const child of children) child.kill()

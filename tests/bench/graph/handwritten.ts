@@ -120,8 +120,8 @@ function categoryOf({ id, caterId, name, description, images, products }: Catego
     name,
     description: htmlOf(description),
     images: images.map((image) => imageOf(caterId, image)),
-    menus: inOrder(products).flatMap((one) => {
-      const menu = menus.get(one.id)
+    menus: inOrder(products).flatMap((product) => {
+      const menu = menus.get(product.id)
       return menu ? [menuTree(menu)] : []
     }),
   }

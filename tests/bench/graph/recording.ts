@@ -22,8 +22,8 @@ const PUBLIC = {
 /** Records what the running v2 service answers everybody about the demo's caterer. */
 export async function recordPublic(v2: string): Promise<Recording> {
   const recording: Recording = {}
-  for (const [address, asked] of Object.entries(PUBLIC)) {
-    recording[address] = { pieces: piecesOf(await read(v2 + asked)), headers: {} }
+  for (const [address, query] of Object.entries(PUBLIC)) {
+    recording[address] = { pieces: piecesOf(await read(v2 + query)), headers: {} }
   }
   return recording
 }

@@ -41,5 +41,5 @@ async function callsOf({ child }: Server): Promise<number> {
 }
 
 /** A request of a visitor with a cookie, whom the response cache does not serve. */
-export const answeredAnew = (asked: object, headers: Record<string, string> = {}) =>
-  postRequest(asked, { ...headers, cookie: 'plain=1' })
+export const uncachedRequest = (operation: object, headers: Record<string, string> = {}) =>
+  postRequest(operation, { ...headers, cookie: 'plain=1' })

@@ -21,7 +21,10 @@ export async function loadCaterPage<Query extends CaterQuery>(args: LoaderFuncti
   return { ref: await redirectToLogin(context, request, preload<Query>(context, query, variables)) }
 }
 
-/** Loads the page of one item in a caterer's catalogue. Throws 404 if the caterer has none of this id. */
+/**
+ * Loads the page of an item in a caterer's catalogue, which is a new one if there is no id. Throws 404 if the caterer
+ * has none of this id.
+ */
 export async function loadCatalogueItemPage<Query extends CatalogueItemQuery>(
   args: LoaderFunctionArgs,
   query: GraphQLTaggedNode,
@@ -29,9 +32,10 @@ export async function loadCatalogueItemPage<Query extends CatalogueItemQuery>(
   hasItem: (data: Query['response']) => boolean,
 ) {
   const { context, request } = args
-  const variables = { number: await requireOwnCater(args), id: id ?? '' }
+  const isNew = id === undefined
+  const variables = { number: await requireOwnCater(args), id: id ?? '', isNew }
   const data = await redirectToLogin(context, request, readQuery<Query>(context, query, variables))
-  if (!hasItem(data)) throwNotFound()
+  if (!isNew && !hasItem(data)) throwNotFound()
   return { ref: await preload<Query>(context, query, variables) }
 }
 

@@ -1,6 +1,22 @@
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { formatOfficePrice, toOere } from '../../../domain/money/money.ts'
+import type { AddMenusDialogQuery } from '../../__generated__/AddMenusDialogQuery.graphql.ts'
 import { PickDialog } from '../catalogue/PickDialog.tsx'
-import { useAddMenusToCategory } from './useAddMenusToCategory.ts'
-import { useCaterMenus } from './useCaterMenus.ts'
+import type { Choice } from '../catalogue/PickList.tsx'
+import { useAddMenusToCategory } from './categoryMutations.ts'
+
+const query = graphql`
+  query AddMenusDialogQuery($number: Int!) {
+    cater(number: $number) {
+      menus {
+        id
+        name
+        price
+      }
+    }
+  }
+`
 
 /** 'Tilføj eksisterende': picks among the caterer's menus that are not in the category yet. */
 export function AddMenusDialog(props: { categoryId: string; caterNumber: number; memberIds: readonly string[] }) {
@@ -23,4 +39,25 @@ export function AddMenusDialog(props: { categoryId: string; caterNumber: number;
       save={addMenus}
     />
   )
+}
+
+/**
+ * All menus of a caterer as choices: `[menus, load]`. They are fetched when `load` is called: null until they arrive,
+ * 'failed' if fetching fails.
+ */
+function useCaterMenus(number: number) {
+  const environment = useRelayEnvironment()
+  const [menus, setMenus] = useState<readonly Choice[] | 'failed' | null>(null)
+  const load = async () => {
+    setMenus(null)
+    const request = fetchQuery<AddMenusDialogQuery>(environment, query, { number })
+    const data = await request.toPromise().catch(() => undefined)
+    const choices = data?.cater?.menus?.map(({ id, name, price }) => ({
+      id,
+      name,
+      note: formatOfficePrice(toOere(price)),
+    }))
+    setMenus(choices ?? 'failed')
+  }
+  return [menus, load] as const
 }

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { flush, pageText, renderRoute } from '../testing/renderRoute.tsx'
-import { loader } from './CategoryListRoute.data.ts'
+import { listLoader as loader } from './Category.data.ts'
 import { Component } from './CategoryListRoute.tsx'
 
 const viewer = { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null }

@@ -1,7 +1,8 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import type { CategoryListQuery } from '../../__generated__/CategoryListQuery.graphql.ts'
 import type { CategoryListRoute_cater$key } from '../../__generated__/CategoryListRoute_cater.graphql.ts'
-import type { CategoryListRouteQuery } from '../../__generated__/CategoryListRouteQuery.graphql.ts'
+import type { CategoryListRoute_category$key } from '../../__generated__/CategoryListRoute_category.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { AddLink } from '../page/AddLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -12,16 +13,15 @@ import { OfficePage } from '../page/OfficePage.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { SortableHint } from '../sortable/SortableHint.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
-import { categoryListRouteQuery } from './CategoryListRoute.data.ts'
-import type { loader } from './CategoryListRoute.data.ts'
-import { CategoryRow } from './CategoryRow.tsx'
+import { categoryListQuery } from './Category.data.ts'
+import type { listLoader } from './Category.data.ts'
 import styles from './CategoryListRoute.module.css'
-import { useSwapCategories } from './useSwapCategories.ts'
+import { useSwapCategories } from './categoryMutations.ts'
 
 /** 'Kategorier': the categories of a caterer. Dropping one onto another swaps the two. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<CategoryListRouteQuery>(categoryListRouteQuery, ref)
+  const { ref } = useLoaderData<typeof listLoader>()
+  const { cater } = usePreloadedQuery<CategoryListQuery>(categoryListQuery, ref)
   return cater ? <CategoryList cater={cater} /> : <FailedPart />
 }
 
@@ -34,7 +34,7 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
         categories {
           id
           name
-          ...CategoryRow_category
+          ...CategoryListRoute_category
         }
         ...catalogueParents_cater
       }
@@ -83,5 +83,28 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
         )}
       </div>
     </OfficePage>
+  )
+}
+
+/** A category in the list: its position, name and number of menus. */
+function CategoryRow(props: { category: CategoryListRoute_category$key; caterNumber: number; place: number }) {
+  const { uuid, name, menuCount } = useFragment(
+    graphql`
+      fragment CategoryListRoute_category on Category {
+        uuid
+        name
+        menuCount
+      }
+    `,
+    props.category,
+  )
+  return (
+    <>
+      <span className={styles.place}>{props.place}</span>
+      <Link className={styles.name} to={paths.officeCategory(props.caterNumber, uuid)}>
+        {name}
+      </Link>
+      <span className={styles.count}>{menuCount === 1 ? '1 menu' : `${menuCount} menuer`}</span>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { AddMenusDialog } from './AddMenusDialog.tsx'
 import styles from './CategoryMenus.module.css'
-import { useRemoveMenuFromCategory } from './useRemoveMenuFromCategory.ts'
+import { useRemoveMenuFromCategory } from './categoryMutations.ts'
 
 /** The menus of a category, in its own order. Adding, sorting and removing are each saved at once. */
 export function CategoryMenus(props: { category: CategoryMenus_category$key; caterNumber: number }) {

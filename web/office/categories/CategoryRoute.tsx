@@ -1,45 +1,45 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { MAX_CATEGORY_IMAGES } from '../../../domain/images/imageLimits.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
+import type { CategoryQuery } from '../../__generated__/CategoryQuery.graphql.ts'
 import type {
   CategoryRoute_cater$data,
   CategoryRoute_cater$key,
 } from '../../__generated__/CategoryRoute_cater.graphql.ts'
-import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { catalogueParents } from '../page/catalogueParents.ts'
-import { DeleteButton } from '../form/DeleteButton.tsx'
-import { EditForm } from '../form/EditForm.tsx'
+import { HtmlField } from '../form/HtmlField.tsx'
+import { ItemForm } from '../form/ItemForm.tsx'
+import { PictureField } from '../form/PictureField.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
+import { JPEG_PNG } from '../form/validatePicture.ts'
+import { catalogueParents } from '../page/catalogueParents.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
-import { CategoryFields } from './CategoryFields.tsx'
+import { categoryQuery } from './Category.data.ts'
+import type { loader } from './Category.data.ts'
 import { CategoryMenus } from './CategoryMenus.tsx'
-import { categoryRouteQuery } from './CategoryRoute.data.ts'
-import type { loader } from './CategoryRoute.data.ts'
 import styles from './CategoryRoute.module.css'
-import { CATEGORY_LABELS, CategorySchema, toCategoryValues } from './categoryValues.ts'
-import { useDeleteCategory } from './useDeleteCategory.ts'
-import { useUpdateCategory } from './useUpdateCategory.ts'
+import { useCreateCategory, useDeleteCategory, useUpdateCategory } from './categoryMutations.ts'
+import { CATEGORY_LABELS, CategorySchema, NEW_CATEGORY, toCategoryValues } from './categoryValues.ts'
 
-type Cater = CategoryRoute_cater$data
-type Category = NonNullable<Cater['category']>
-
-/** The page of a category: its form, and beside it its menus. */
+/** The page of a new or saved category: its form, and beside that of a saved one its menus. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<CategoryRouteQuery>(categoryRouteQuery, ref)
-  return cater && <CategoryPage cater={cater} />
+  const { cater } = usePreloadedQuery<CategoryQuery>(categoryQuery, ref)
+  return cater && <CategoryOfCater cater={cater} />
 }
 
-function CategoryPage(props: { cater: CategoryRoute_cater$key }) {
+function CategoryOfCater(props: { cater: CategoryRoute_cater$key }) {
   const cater = useFragment(
     graphql`
-      fragment CategoryRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
+      fragment CategoryRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {
         id
         number
-        category(id: $id) {
+        category(id: $id) @skip(if: $isNew) {
           id
           name
           ...categoryValues_category
@@ -51,47 +51,60 @@ function CategoryPage(props: { cater: CategoryRoute_cater$key }) {
     props.cater,
   )
   const { number, category } = cater
-  if (!category) return null
+  const title = category?.name ?? 'Ny kategori'
+  const form = <CategoryForm key={category?.id} cater={cater} />
   return (
-    <OfficePage
-      title={category.name}
-      parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
-    >
-      <PageHeader title={category.name} />
-      <div className={styles.columns}>
-        <CategoryForm key={category.id} cater={cater} category={category} />
-        <CategoryMenus category={category} caterNumber={number} />
-      </div>
+    <OfficePage title={title} parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}>
+      <PageHeader title={title} />
+      {category ? (
+        <div className={styles.columns}>
+          {form}
+          <CategoryMenus category={category} caterNumber={number} />
+        </div>
+      ) : (
+        form
+      )}
     </OfficePage>
   )
 }
 
-function CategoryForm({ cater, category }: { cater: Cater; category: Category }) {
-  const navigate = useNavigate()
-  const values = toCategoryValues(category)
+function CategoryForm({ cater }: { cater: CategoryRoute_cater$data }) {
+  const { number, category } = cater
+  const values = category ? toCategoryValues(category) : NEW_CATEGORY
   const form = useForm({ resolver: zodResolver(CategorySchema), defaultValues: values })
+  const create = useCreateCategory(cater)
+  const update = useUpdateCategory()
   const editing = useEditForm({
     form,
-    draftId: `category:${category.id}`,
+    draftId: `category:${category?.id ?? `new:${number}`}`,
     labels: CATEGORY_LABELS,
-    save: useUpdateCategory(category.id, values.images),
+    save: (edited, upload) =>
+      category ? update({ id: category.id, images: values.images }, edited, upload) : create(edited, upload),
   })
-  const remove = useDeleteCategory(cater.id)
+  const { control } = form
   return (
-    <EditForm
+    <ItemForm
       editing={editing}
-      submits={[{ label: 'Opdater' }]}
-      actions={
-        <DeleteButton
-          question={`Vil du slette ${category.name}?`}
-          consequence="Billederne slettes med. Menuerne i kategorien bliver, og kan stå i andre."
-          remove={() => remove(category.id)}
-          onRemoved={() => void navigate(paths.officeCater(cater.number))}
-          editing={editing}
-        />
-      }
+      item={category}
+      emptyValues={NEW_CATEGORY}
+      itemPath={(key) => paths.officeCategory(number, key)}
+      deletion={{
+        consequence: 'Billederne slettes med. Menuerne i kategorien bliver, og kan stå i andre.',
+        remove: useDeleteCategory(cater.id),
+        nextPath: paths.officeCater(number),
+      }}
     >
-      <CategoryFields control={form.control} />
-    </EditForm>
+      <TextField control={control} name="name" label={CATEGORY_LABELS.name} maxLength={MAX_NAME_LENGTH} />
+      <HtmlField control={control} name="description" label={CATEGORY_LABELS.description} isOptional />
+      <PictureField
+        control={control}
+        name="images"
+        label={CATEGORY_LABELS.images}
+        types={JPEG_PNG}
+        maxCount={MAX_CATEGORY_IMAGES}
+        hasCaptions
+        canRemove
+      />
+    </ItemForm>
   )
 }

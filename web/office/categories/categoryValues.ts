@@ -1,9 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../validation/zod.ts'
+import type { CreateCategoryInput } from '../../__generated__/categoryMutationsCreateMutation.graphql.ts'
+import type { UpdateCategoryInput } from '../../__generated__/categoryMutationsUpdateMutation.graphql.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
+import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
 
@@ -47,4 +50,15 @@ export function toCategoryValues(key: categoryValues_category$key): CategoryValu
     images: images.map(toPicture),
     version,
   }
+}
+
+/** The pictures are sent as what has changed of them; see categoryImages.ts. */
+type Elsewhere = 'id' | 'version' | 'caterNumber' | 'images' | 'editedImages' | 'deletedImageIds'
+
+/** Converts form values to the input of a category. */
+export function toCategoryInput({
+  name,
+  description,
+}: CategoryValues): FormInput<CreateCategoryInput & UpdateCategoryInput, Elsewhere> {
+  return { name, description }
 }

@@ -1,21 +1,21 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
 import type { DishListRoute_cater$key } from '../../__generated__/DishListRoute_cater.graphql.ts'
-import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
+import type { DishListQuery } from '../../__generated__/DishListQuery.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { ListPage } from '../page/ListPage.tsx'
 import { catalogueParents } from '../page/catalogueParents.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
-import { dishListRouteQuery } from './DishListRoute.data.ts'
-import type { loader } from './DishListRoute.data.ts'
+import { dishListQuery } from './Dish.data.ts'
+import type { listLoader } from './Dish.data.ts'
 
 const COLUMNS = [{ name: 'Navn' }]
 
 /** 'Retter': the dishes of a caterer. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<DishListRouteQuery>(dishListRouteQuery, ref)
+  const { ref } = useLoaderData<typeof listLoader>()
+  const { cater } = usePreloadedQuery<DishListQuery>(dishListQuery, ref)
   return cater ? <DishList cater={cater} /> : <FailedPart />
 }
 

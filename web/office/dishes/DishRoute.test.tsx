@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { clickButton, flush, pageText, renderRoute } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
-import { loader } from './DishRoute.data.ts'
+import { loader } from './Dish.data.ts'
 import { Component } from './DishRoute.tsx'
 
 afterEach(() => localStorage.clear())

@@ -1,42 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
+import type { DishQuery } from '../../__generated__/DishQuery.graphql.ts'
 import type { DishRoute_cater$data, DishRoute_cater$key } from '../../__generated__/DishRoute_cater.graphql.ts'
-import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { catalogueParents } from '../page/catalogueParents.ts'
 import { DeclarationQuestion } from '../foods/DeclarationQuestion.tsx'
 import { useDeclarationQuestion } from '../foods/useDeclarationQuestion.ts'
-import { DeleteButton } from '../form/DeleteButton.tsx'
-import { EditForm } from '../form/EditForm.tsx'
+import { ItemForm } from '../form/ItemForm.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
+import { catalogueParents } from '../page/catalogueParents.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
-import { DishFields } from './DishFields.tsx'
-import { dishRouteQuery } from './DishRoute.data.ts'
-import type { loader } from './DishRoute.data.ts'
-import { DISH_LABELS, DishSchema, toDishValues } from './dishValues.ts'
-import { useDeleteDish } from './useDeleteDish.ts'
-import { useUpdateDish } from './useUpdateDish.ts'
+import { dishQuery } from './Dish.data.ts'
+import type { loader } from './Dish.data.ts'
+import { useCreateDish, useDeleteDish, useUpdateDish } from './dishMutations.ts'
+import { DISH_LABELS, DishSchema, NEW_DISH, toDishValues } from './dishValues.ts'
 
-type Cater = DishRoute_cater$data
-type Dish = NonNullable<Cater['dish']>
-
-/** The form of one dish. */
+/** The form of a new or saved dish. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<DishRouteQuery>(dishRouteQuery, ref)
-  return cater && <DishPage cater={cater} />
+  const { cater } = usePreloadedQuery<DishQuery>(dishQuery, ref)
+  return cater && <DishOfCater cater={cater} />
 }
 
-function DishPage(props: { cater: DishRoute_cater$key }) {
+function DishOfCater(props: { cater: DishRoute_cater$key }) {
   const cater = useFragment(
     graphql`
-      fragment DishRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
+      fragment DishRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {
         id
         number
-        dish(id: $id) {
+        dish(id: $id) @skip(if: $isNew) {
           id
           name
           isDeclared
@@ -47,34 +43,38 @@ function DishPage(props: { cater: DishRoute_cater$key }) {
     `,
     props.cater,
   )
-  return cater.dish && <EditDish key={cater.dish.id} cater={cater} dish={cater.dish} />
+  return <DishPage key={cater.dish?.id} cater={cater} />
 }
 
-function EditDish({ cater, dish }: { cater: Cater; dish: Dish }) {
-  const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
+function DishPage({ cater }: { cater: DishRoute_cater$data }) {
+  const { number, dish } = cater
+  const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: dish ? toDishValues(dish) : NEW_DISH })
   const { ask, question } = useDeclarationQuestion()
-  const save = useUpdateDish(dish.id, { name: dish.name, isDeclared: dish.isDeclared === true }, ask)
-  const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, save })
-  const remove = useDeleteDish(cater.id)
+  const create = useCreateDish(cater)
+  const update = useUpdateDish(ask)
+  const editing = useEditForm({
+    form,
+    draftId: `dish:${dish?.id ?? `new:${number}`}`,
+    labels: DISH_LABELS,
+    save: (values) => (dish ? update(dish, values) : create(values)),
+  })
+  const title = dish?.name ?? 'Ny ret'
   return (
-    <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
-      <PageHeader title={dish.name} />
-      <EditForm
+    <OfficePage title={title} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
+      <PageHeader title={title} />
+      <ItemForm
         editing={editing}
-        submits={[{ label: 'Opdater' }]}
-        actions={
-          <DeleteButton
-            question={`Vil du slette ${dish.name}?`}
-            consequence="Retten forsvinder fra de menuer, den står i."
-            remove={() => remove(dish.id)}
-            onRemoved={() => void navigate(paths.officeDishes(cater.number))}
-            editing={editing}
-          />
-        }
+        item={dish}
+        emptyValues={NEW_DISH}
+        itemPath={(key) => paths.officeDish(number, key)}
+        deletion={{
+          consequence: 'Retten forsvinder fra de menuer, den står i.',
+          remove: useDeleteDish(cater.id),
+          nextPath: paths.officeDishes(number),
+        }}
       >
-        <DishFields control={form.control} />
-      </EditForm>
+        <TextField control={form.control} name="name" label={DISH_LABELS.name} maxLength={MAX_NAME_LENGTH} />
+      </ItemForm>
       <DeclarationQuestion question={question} />
     </OfficePage>
   )

@@ -1,18 +1,17 @@
 import type { RouteObject } from 'react-router'
 import { lazyRoute } from '../../page/lazyRoute.ts'
 
+const dish = {
+  loader: () => import('./Dish.data.ts'),
+  Component: () => import('./DishRoute.tsx'),
+}
+
 /** The dishes of a caterer. */
 export const dishPages: RouteObject[] = [
   lazyRoute('caters/:caterId/retter', 'office/dishes/DishListRoute', {
-    loader: () => import('./DishListRoute.data.ts'),
+    loader: async () => ({ loader: (await import('./Dish.data.ts')).listLoader }),
     Component: () => import('./DishListRoute.tsx'),
   }),
-  lazyRoute('caters/:caterId/anretning/opret', 'office/dishes/NewDishRoute', {
-    loader: () => import('./NewDishRoute.data.ts'),
-    Component: () => import('./NewDishRoute.tsx'),
-  }),
-  lazyRoute('caters/:caterId/anretning/:dishId', 'office/dishes/DishRoute', {
-    loader: () => import('./DishRoute.data.ts'),
-    Component: () => import('./DishRoute.tsx'),
-  }),
+  lazyRoute('caters/:caterId/anretning/opret', 'office/dishes/DishRoute', dish),
+  lazyRoute('caters/:caterId/anretning/:dishId', 'office/dishes/DishRoute', dish),
 ]

@@ -2,8 +2,11 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../validation/zod.ts'
 import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.graphql.ts'
-import { requiredText } from '../form/fieldRules.ts'
+import type { CreateDishInput } from '../../__generated__/dishMutationsCreateMutation.graphql.ts'
+import type { UpdateDishInput } from '../../__generated__/dishMutationsUpdateMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import { requiredText } from '../form/fieldRules.ts'
+import type { FormInput } from '../form/formInput.ts'
 
 /** The values of a dish's form. */
 export const DishSchema = z.object({
@@ -30,4 +33,11 @@ export function toDishValues(dish: dishValues_dish$key): DishValues {
     dish,
   )
   return { name, version }
+}
+
+/** Converts form values to the input of a dish. */
+export function toDishInput({
+  name,
+}: DishValues): FormInput<CreateDishInput & UpdateDishInput, 'id' | 'version' | 'caterNumber' | 'declarationFits'> {
+  return { name }
 }

@@ -6,9 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
 import { hardNavigate } from '../../session/hardNavigate.ts'
 import * as category from '../categories/CategoryRoute.tsx'
-import * as categoryData from '../categories/CategoryRoute.data.ts'
-import * as newCategory from '../categories/NewCategoryRoute.tsx'
-import * as newCategoryData from '../categories/NewCategoryRoute.data.ts'
+import * as categoryData from '../categories/Category.data.ts'
 import * as overview from '../caters/CaterOverviewRoute.tsx'
 import * as overviewData from '../caters/CaterOverviewRoute.data.ts'
 import * as cater from '../caters/EditCaterRoute.tsx'
@@ -18,17 +16,15 @@ import * as pageData from '../cms/EditPageRoute.data.ts'
 import * as newPage from '../cms/NewPageRoute.tsx'
 import * as newPageData from '../cms/NewPageRoute.data.ts'
 import * as dish from '../dishes/DishRoute.tsx'
-import * as dishData from '../dishes/DishRoute.data.ts'
+import * as dishData from '../dishes/Dish.data.ts'
 import * as filters from '../filters/FilterListRoute.tsx'
 import * as filtersData from '../filters/FilterListRoute.data.ts'
 import * as menu from '../menus/MenuRoute.tsx'
 import * as menuData from '../menus/MenuRoute.data.ts'
 import * as newMenu from '../menus/NewMenuRoute.tsx'
 import * as newMenuData from '../menus/NewMenuRoute.data.ts'
-import * as newService from '../services/NewServiceRoute.tsx'
-import * as newServiceData from '../services/NewServiceRoute.data.ts'
 import * as service from '../services/ServiceRoute.tsx'
-import * as serviceData from '../services/ServiceRoute.data.ts'
+import * as serviceData from '../services/Service.data.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -113,11 +109,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new category',
-    route: {
-      path: `${CATER_PATH}/kategori/opret`,
-      loader: newCategoryData.loader,
-      Component: newCategory.Component,
-    },
+    route: { path: `${CATER_PATH}/kategori/opret`, loader: categoryData.loader, Component: category.Component },
     address: '/admin/caters/55/kategori/opret',
     typed: { name: 'Fejl' },
     save: 'Gem og se',
@@ -167,7 +159,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new service',
-    route: { path: `${CATER_PATH}/service/opret`, loader: newServiceData.loader, Component: newService.Component },
+    route: { path: `${CATER_PATH}/service/opret`, loader: serviceData.loader, Component: service.Component },
     address: '/admin/caters/55/service/opret',
     typed: { name: 'Fejl', description: 'Til døren.' },
     save: 'Gem og se',

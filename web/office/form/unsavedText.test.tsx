@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loader } from '../services/ServiceRoute.data.ts'
+import { loader } from '../services/Service.data.ts'
 import { Component } from '../services/ServiceRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'

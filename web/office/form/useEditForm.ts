@@ -33,7 +33,7 @@ export interface EditFormOptions<Values extends FieldValues> {
  * The state of an edit form: saving and its errors, drafts, conflicts and uploads. EditForm and EditDialog show it.
  *
  *   const form = useForm<DishValues>({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
- *   const editing = useEditForm({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+ *   const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, save })
  *   return (
  *     <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
  *       <TextField control={form.control} name="name" label={DISH_LABELS.name} />

@@ -22,7 +22,7 @@ export interface SaveOptions<Answer> {
 /**
  * A mutation as a promise of its result, for useEditForm and DeleteButton. Never rejects.
  *
- *   const commit = useSave<useUpdateDishMutation, DishValues>(mutation, ({ updateDish }) =>
+ *   const commit = useSave<dishMutationsUpdateMutation, DishValues>(mutation, ({ updateDish }) =>
  *     toSaveResult(updateDish, toDishValues),
  *   )
  *   return (values) => commit({ input: { id, ...values } })

@@ -1,7 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
 import type { ServiceListRoute_cater$key } from '../../__generated__/ServiceListRoute_cater.graphql.ts'
-import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
+import type { ServiceListQuery } from '../../__generated__/ServiceListQuery.graphql.ts'
 import { formatOfficePrice, toOere } from '../../../domain/money/money.ts'
 import { paths } from '../../page/paths.ts'
 import { ListPage } from '../page/ListPage.tsx'
@@ -13,15 +13,15 @@ import { FailedPart } from '../../errors/FailedPart.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
 import styles from './ServiceListRoute.module.css'
-import { serviceListRouteQuery } from './ServiceListRoute.data.ts'
-import type { loader } from './ServiceListRoute.data.ts'
+import { serviceListQuery } from './Service.data.ts'
+import type { listLoader } from './Service.data.ts'
 
 const COLUMNS = [{ name: 'Navn' }, { name: 'Beskrivelse' }, { name: 'Påkrævet' }, { name: 'Pris', isAmount: true }]
 
 /** 'Services': the services of a caterer. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<ServiceListRouteQuery>(serviceListRouteQuery, ref)
+  const { ref } = useLoaderData<typeof listLoader>()
+  const { cater } = usePreloadedQuery<ServiceListQuery>(serviceListQuery, ref)
   return cater ? <ServiceList cater={cater} /> : <FailedPart />
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, writeDraft } from '../form/draftStore.ts'
 import { getButton, clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
-import { loader } from './ServiceRoute.data.ts'
+import { loader } from './Service.data.ts'
 import { Component } from './ServiceRoute.tsx'
 
 vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))

@@ -1,40 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
+import type { ServiceQuery } from '../../__generated__/ServiceQuery.graphql.ts'
 import type { ServiceRoute_cater$data, ServiceRoute_cater$key } from '../../__generated__/ServiceRoute_cater.graphql.ts'
-import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.graphql.ts'
 import { paths } from '../../page/paths.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { catalogueParents } from '../page/catalogueParents.ts'
-import { DeleteButton } from '../form/DeleteButton.tsx'
-import { EditForm } from '../form/EditForm.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { HtmlField } from '../form/HtmlField.tsx'
+import { ItemForm } from '../form/ItemForm.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
+import { catalogueParents } from '../page/catalogueParents.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
-import { ServiceFields } from './ServiceFields.tsx'
-import { serviceRouteQuery } from './ServiceRoute.data.ts'
-import type { loader } from './ServiceRoute.data.ts'
-import { SERVICE_LABELS, ServiceSchema, toServiceValues } from './serviceValues.ts'
-import { useDeleteService } from './useDeleteService.ts'
-import { useUpdateService } from './useUpdateService.ts'
+import { serviceQuery } from './Service.data.ts'
+import type { loader } from './Service.data.ts'
+import { useCreateService, useDeleteService, useUpdateService } from './serviceMutations.ts'
+import { NEW_SERVICE, SERVICE_LABELS, ServiceSchema, toServiceValues } from './serviceValues.ts'
 
-type Cater = ServiceRoute_cater$data
-type Service = NonNullable<Cater['service']>
-
-/** The form of one service. */
+/** The form of a new or saved service. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<ServiceRouteQuery>(serviceRouteQuery, ref)
-  return cater && <ServicePage cater={cater} />
+  const { cater } = usePreloadedQuery<ServiceQuery>(serviceQuery, ref)
+  return cater && <ServiceOfCater cater={cater} />
 }
 
-function ServicePage(props: { cater: ServiceRoute_cater$key }) {
+function ServiceOfCater(props: { cater: ServiceRoute_cater$key }) {
   const cater = useFragment(
     graphql`
-      fragment ServiceRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
+      fragment ServiceRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {
         id
         number
-        service(id: $id) {
+        service(id: $id) @skip(if: $isNew) {
           id
           name
           ...serviceValues_service
@@ -44,37 +43,61 @@ function ServicePage(props: { cater: ServiceRoute_cater$key }) {
     `,
     props.cater,
   )
-  return cater.service && <EditService key={cater.service.id} cater={cater} service={cater.service} />
+  return <ServicePage key={cater.service?.id} cater={cater} />
 }
 
-function EditService({ cater, service }: { cater: Cater; service: Service }) {
-  const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: toServiceValues(service) })
+function ServicePage({ cater }: { cater: ServiceRoute_cater$data }) {
+  const { number, service } = cater
+  const form = useForm({
+    resolver: zodResolver(ServiceSchema),
+    defaultValues: service ? toServiceValues(service) : NEW_SERVICE,
+  })
+  const create = useCreateService(cater)
+  const update = useUpdateService()
   const editing = useEditForm({
     form,
-    draftId: `service:${service.id}`,
+    draftId: `service:${service?.id ?? `new:${number}`}`,
     labels: SERVICE_LABELS,
-    save: useUpdateService(service.id),
+    save: (values) => (service ? update(service.id, values) : create(values)),
   })
-  const remove = useDeleteService(cater.id)
+  const { control, formState } = form
+  const title = service?.name ?? 'Ny service'
   return (
-    <OfficePage title={service.name} parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
-      <PageHeader title={service.name} />
-      <EditForm
+    <OfficePage title={title} parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
+      <PageHeader title={title} />
+      <ItemForm
         editing={editing}
-        submits={[{ label: 'Opdater' }]}
-        actions={
-          <DeleteButton
-            question={`Vil du slette ${service.name}?`}
-            consequence="Ordrer, der har den, beholder den."
-            remove={() => remove(service.id)}
-            onRemoved={() => void navigate(paths.officeCater(cater.number))}
-            editing={editing}
-          />
-        }
+        item={service}
+        emptyValues={NEW_SERVICE}
+        itemPath={(key) => paths.officeService(number, key)}
+        deletion={{
+          consequence: 'Ordrer, der har den, beholder den.',
+          remove: useDeleteService(cater.id),
+          nextPath: paths.officeCater(number),
+        }}
       >
-        <ServiceFields control={form.control} />
-      </EditForm>
+        {(formState.errors.name || formState.errors.description) && (
+          <Notice variant="error" role="alert">
+            <strong>Udfyld alle input felter</strong>
+          </Notice>
+        )}
+        <TextField control={control} name="name" label={SERVICE_LABELS.name} maxLength={MAX_NAME_LENGTH} />
+        <HtmlField control={control} name="description" label={SERVICE_LABELS.description} />
+        <TextField
+          control={control}
+          name="price"
+          label={SERVICE_LABELS.price}
+          unit="kr."
+          inputMode="decimal"
+          hint="For hele ordren. Tomt felt = 0 kr."
+        />
+        <CheckField
+          control={control}
+          name="isRequired"
+          label={SERVICE_LABELS.isRequired}
+          hint="Lægges til hver ordre, så kunden ikke kan vælge den fra."
+        />
+      </ItemForm>
     </OfficePage>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Html } from '../../ui/Html.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import styles from './ChooseDialog.module.css'
 import { ChooseFooter } from './ChooseFooter.tsx'
@@ -9,6 +8,7 @@ import { LazyMenuPictures } from './LazyMenuPictures.tsx'
 import { MenuPrice } from './MenuPrice.tsx'
 import { PartHeadingLevel } from './PartHeading.tsx'
 import { MissingAnnouncement } from './MissingAnnouncement.tsx'
+import { MenuText } from '../../catalogue/MenuText.tsx'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
@@ -47,7 +47,7 @@ export function ChooseDialog({ caterId, menu, choice, action, onSave, onClose }:
         <div className={classes(menu.pictures.length > 0 && styles.hasPictures)}>
           <LazyMenuPictures menu={menu} />
           <div>
-            {menu.description && <Html className={styles.text} html={menu.description} />}
+            <MenuText className={styles.text} menu={menu.text} />
             <MenuPrice menu={menu} />
           </div>
         </div>

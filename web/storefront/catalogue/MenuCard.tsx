@@ -7,7 +7,6 @@ import { findNotOfferedYet } from '../../../domain/menus/offering.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useParty } from '../../party/useParty.ts'
@@ -22,6 +21,7 @@ import { LazyMenuPictures } from './LazyMenuPictures.tsx'
 import styles from './MenuCard.module.css'
 import { MenuPrice } from './MenuPrice.tsx'
 import { BUILT_MENUS } from './builtMenus.ts'
+import { MenuText } from '../../catalogue/MenuText.tsx'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
@@ -80,7 +80,7 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
         <div>
           <MenuTags menu={menu} caterId={caterId} />
           <h3 id={nameId}>{menu.name}</h3>
-          {menu.description && <Html className={styles.text} html={menu.description} />}
+          <MenuText className={styles.text} menu={menu.text} />
           {note}
           <OfferingNote menu={menu} day={day} />
           {menu.hasDeadline && date !== null && (

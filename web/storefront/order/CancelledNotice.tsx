@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type { CancelledNotice_order$key } from '../../__generated__/CancelledNotice_order.graphql.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { formatMoment } from '../../../domain/time/formatMoment.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import styles from './OrderPageRoute.module.css'
 
 /** CHG-7: when an order was cancelled or called off, and what that costs. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveredNotice_order$key } from '../../__generated__/DeliveredNotice_order.graphql.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { formatMoment } from '../../../domain/time/formatMoment.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import styles from './OrderPageRoute.module.css'
 
 /** Says when the food came. The children are the way to order it again. */

@@ -9,7 +9,7 @@ import { earlyText } from '../../ui/earlyText.ts'
 import { Field } from '../../ui/Field.tsx'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderPageRoute.module.css'
-import { formatMoment } from '../../../domain/time/formatMoment.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import { useSendOrderLinkMessage } from './useSendOrderLinkMessage.ts'
 
 /** CHG-2: the messages between the customer and the caterer, and the form for the next one. */

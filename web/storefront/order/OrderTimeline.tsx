@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderTimeline_order$key } from '../../__generated__/OrderTimeline_order.graphql.ts'
-import { formatMoment } from '../../../domain/time/formatMoment.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import styles from './OrderPageRoute.module.css'
 import { timelineText } from './timelineText.ts'
 

@@ -1,5 +1,5 @@
 import { formatKroner, type Oere } from '../../../domain/money/money.ts'
-import { formatMoment } from '../../../domain/time/formatMoment.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 
 /** One step of an order's way. `text` says when it was done, or what is waited for. */
 export interface OrderStep {
