@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(() => readJobConfig({ NODE_ENV: 'production', CLOCK_FILE: './clock' })).toThrow('CLOCK_FILE')
   })
 
-  test('SCA-8 the service runs the jobs, unless it is told to leave them to workers, which need a shared database', () => {
+  test('SCA-8 the service runs the jobs, unless it is set to leave them to workers, which need a shared database', () => {
     expect(readConfig(development).backgroundJobs).toBe(true)
     const shared = { ...development, BACKGROUND_JOBS: '0', DATABASE_URL: 'postgres://localhost/x' }
     expect(readConfig(shared).backgroundJobs).toBe(false)

@@ -20,7 +20,7 @@ const Settings = z.object({
   SIGNING_KEY: z.string().optional(),
   DEMO_DATA: flag.optional(),
   PURGE_URL: address('http', 'https')
-    // What sends to it takes none
+    // The client that sends to it reads none
     .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), 'must be an address without a user')
     .optional(),
   BACKGROUND_JOBS: flag.default(true),
@@ -74,7 +74,7 @@ export interface Config {
   demoData: boolean
   /** Deliver mails and run jobs in the service; false leaves both to worker processes. */
   backgroundJobs: boolean
-  /** Told the cache tags of what has changed; undefined where no CDN keeps pages. */
+  /** Gets the cache tags of what has changed; undefined where no CDN caches pages. */
   purgeUrl: string | undefined
   /** Orders are made anonymous so many years after the end of the year of their delivery. */
   retentionYears: number

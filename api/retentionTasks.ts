@@ -16,10 +16,10 @@ const MAIL_DAYS = 90
 /** SHA-1: since it was opened last. */
 const SHARED_BASKET_DAYS = 30
 
-/** SHA-3: since an offer could be ordered last. What was ordered is kept as an order. */
+/** SHA-3: since an offer could be ordered last. What was ordered is stored as an order. */
 const OFFER_DAYS = 365
 
-/** Every kind of what is kept for a time. `retentionYears` counts from the end of the year of delivery. */
+/** Every kind of data that is stored for a time. `retentionYears` counts from the end of the year of delivery. */
 export function retentionTasks(db: Db, config: { retentionYears: number; dataDir: string }): RetentionTask[] {
   const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
   const mailEnd = (now: Date) => daysBefore(now, MAIL_DAYS)

@@ -120,7 +120,7 @@ const OrderBy = z.object({ date: WireDate, clock: WireClock })
 const Place = z.object({ zipCode: z.string(), city: absent(z.string()) })
 const line = { menu: z.string(), line: WireInt }
 
-/** AVA-2: why an order cannot be had. Money in kroner; `line` is the place of the menu in the question. */
+/** AVA-2: why an order is not available. Money in kroner; `line` is the place of the menu in the question. */
 export const UnavailableReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('PAST') }),
   z.object({ code: z.literal('TOO_FAR_AHEAD'), latest: WireDate }),
@@ -144,27 +144,27 @@ export const UnavailableReason = z.discriminatedUnion('code', [
 ])
 export type UnavailableReason = z.infer<typeof UnavailableReason>
 
-/** Whether an order can be had on a date. */
+/** The availability of an order on a date. */
 export const DayAvailability = z.object({
   date: WireDate,
   possible: WireFlag,
   reasons: z.array(UnavailableReason),
   warnings: z.array(UnavailableReason),
   hours: absent(z.array(Interval)).describe('When on that date; null is always, an empty list never.'),
-  left: absent(WireInt).describe('Covers that are left, told only where they are less than a fifth of the capacity.'),
+  left: absent(WireInt).describe('Covers that are left, shown only where they are less than a fifth of the capacity.'),
 })
 export type DayAvailability = z.infer<typeof DayAvailability>
 
-/** AVA-1: the answer to a question, with the first possible date after the asked one; null where no date helps. */
-export const AvailabilityAnswer = DayAvailability.extend({
+/** AVA-1: the answer to a question, with the first possible date after that of the question; null where no date helps. */
+export const AvailabilityResult = DayAvailability.extend({
   next: absent(WireDate),
-  alternatives: z.array(WireDate).default([]).describe('The first possible dates after the asked one.'),
+  alternatives: z.array(WireDate).default([]).describe('The first possible dates after that of the question.'),
 })
-export type AvailabilityAnswer = z.infer<typeof AvailabilityAnswer>
+export type AvailabilityResult = z.infer<typeof AvailabilityResult>
 
 export const MAX_ASKED_MENUS = 200
 
-/** What somebody would like to have. Without a clock the day is asked for, without a zip code no place. */
+/** A question about an order. Without a clock it is about the day, without a zip code about no place. */
 export const AvailabilityQuestion = z.object({
   lines: z.array(z.object({ menuId: z.guid().nullish(), covers: z.int().min(1).max(MAX_COVERS) })).max(MAX_ASKED_MENUS),
   fulfilment: Fulfilment.default('DELIVERY'),

@@ -20,13 +20,13 @@ export const FoundCater = z.object({
   match: z.enum(CATER_MATCHES),
   reasons: z
     .array(z.object({ code: z.string(), message: z.string() }))
-    .describe('Why it cannot do what is asked; empty if it can.'),
-  next: absent(WireDate).describe('The first possible date after the one asked; null where none helps.'),
+    .describe('Why it cannot meet the query; empty if it can.'),
+  next: absent(WireDate).describe('The first possible date after that of the query; null where none helps.'),
   menu: absent(z.object({ id: WireId, name: z.string() })).describe(
     'The cheapest menu that fits; null where none does.',
   ),
   fit: absent(z.enum(['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN', 'DOES_NOT_FIT'])).describe(
-    'How that menu meets what is wished; null without a wish, and without a menu.',
+    'How that menu meets the diet filter; null without a filter, and without a menu.',
   ),
   coverPrice: absent(Kroner).describe('One cover of the menu, without what else must be paid.'),
   price: absent(WholePrice).describe('Null without covers, and without a menu.'),
@@ -36,10 +36,10 @@ export const FoundCater = z.object({
 export type FoundCater = z.infer<typeof FoundCater>
 
 /** The answer to a search for caterers, in the order 'Passer bedst'. */
-export const CaterSearchAnswer = z.object({
+export const CaterSearchResponse = z.object({
   total: WireInt.describe('All that the place and filters find.'),
-  hits: WireInt.describe('Those of them that can do all that is asked.'),
-  district: absent(z.string()).describe('What the postal code is called; null where none was asked for or is known.'),
+  hits: WireInt.describe('Those of them that meet the whole query.'),
+  district: absent(z.string()).describe('What the postal code is called; null where none was given or is known.'),
   caters: z.array(FoundCater).describe('The requested part of them.'),
   relaxations: z
     .array(
@@ -53,4 +53,4 @@ export const CaterSearchAnswer = z.object({
     )
     .describe('Without hits: the single conditions without which there are some, with their number.'),
 })
-export type CaterSearchAnswer = z.infer<typeof CaterSearchAnswer>
+export type CaterSearchResponse = z.infer<typeof CaterSearchResponse>

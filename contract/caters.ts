@@ -87,7 +87,7 @@ export const PublicCater = z.object({
     'Addition: for how many days it calls a reduced price an offer, 1 to 30; null where the service has no such rule.',
   ),
   deliveryZones: absent(z.array(DeliveryZone)).describe(
-    'Addition: where it delivers and for what, empty where everywhere without a fee; null where it is not told.',
+    'Addition: where it delivers and for what, empty where everywhere without a fee; null where it is not shown.',
   ),
 })
 export type PublicCater = z.infer<typeof PublicCater>
@@ -204,4 +204,4 @@ export const CaterOrdering = z.object({ id: z.int32(), ordering: z.int32() })
 /** A caterer with the fields that the role of the requester may see. */
 export const SeenCater = z.union([WholeCater, OwnCater])
 export type SeenCater = z.infer<typeof SeenCater>
-export const CaterAnswer = z.object({ cater: SeenCater })
+export const CaterResponse = z.object({ cater: SeenCater })

@@ -53,7 +53,7 @@ export const DeclarationBody = z.object({
   mayContain: Contents,
   free: z.array(AllergenCode).max(ALLERGENS.length),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
-  isComplete: z.boolean().describe('That all 14 were gone through. Without it nothing is told of the food.'),
+  isComplete: z.boolean().describe('That all 14 were gone through. Without it nothing of the food is shown.'),
 })
 export type DeclarationBody = z.infer<typeof DeclarationBody>
 
@@ -71,7 +71,7 @@ export const DeclarationsBody = z.object({
 })
 export type DeclarationsBody = z.infer<typeof DeclarationsBody>
 
-/** `saved` and `conflicts` as they are now; `affectedOrders` hold a food of which something else is told now. */
+/** `saved` and `conflicts` as they are now; `affectedOrders` hold a food whose shown declaration is another now. */
 export const Declared = z.object({
   saved: z.array(Food),
   conflicts: z.array(Food),

@@ -49,7 +49,7 @@ export const KitchenOrder = z.object({
 })
 export type KitchenOrder = z.infer<typeof KitchenOrder>
 
-/** Most orders that are asked for by their ids at once. */
+/** The most orders that one request reads by their ids. */
 export const MAX_KITCHEN_IDS = 100
 
 export const DeliveredBody = z.object({ delivered: z.boolean() })

@@ -1,6 +1,6 @@
 /**
- * The header by which a write tells the database's position in its write-ahead log, such as 0/16B3748, and a read says how
- * far the database that answers it must be.
+ * The header by which the response to a write names the database's position in its write-ahead log, such as 0/16B3748, and
+ * a read says how far the database that answers it must be.
  */
 export const LOG_POSITION_HEADER = 'x-log-position'
 
@@ -14,9 +14,9 @@ export function hasReached(reached: string, position: string): boolean {
 }
 
 /** The later of two positions; null is before all. */
-export function laterPosition(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other
-  return hasReached(one, other) ? one : other
+export function laterPosition(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b
+  return hasReached(a, b) ? a : b
 }
 
 function toNumber(position: string): bigint {

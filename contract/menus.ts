@@ -53,7 +53,7 @@ export const Menu = z.object({
   offeredTo: absent(WireDate).describe('Addition: the last date of delivery of its season; null is open.'),
   draft: WireFlag.default(false).describe("Addition: seen by the caterer's people and admins alone."),
   leadTime: absent(z.object({ days: WireInt, cutoff: WireClock })).describe(
-    "Addition: how early it must be ordered whatever its caterer's own lead time; null where it asks for nothing.",
+    "Addition: how early it must be ordered whatever its caterer's own lead time; null without a lead time of its own.",
   ),
   countsTowardsCapacity: WireFlag.default(true).describe(
     "Addition: whether its covers count towards the capacity of its caterer's days.",
@@ -115,7 +115,7 @@ const LeadTime = z.object({
 })
 /** MEN-2: the covers of a menu. */
 const covers = z.int().min(1).max(MAX_AMOUNT).nullish()
-/** DAY-6: when a menu can be had, by the date of delivery, and whether it is a draft. */
+/** DAY-6: when a menu is available, by the date of delivery, and whether it is a draft. */
 const offering = {
   soldOutTo: RequestDate.nullish(),
   offeredFrom: RequestDate.nullish(),

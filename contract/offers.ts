@@ -90,14 +90,14 @@ export type OfferDraftBody = z.output<typeof OfferDraftBody>
 export const OrderOfferBody = z.object({ price: z.number() })
 
 /** The offer after a command. */
-export const AnsweredOffer = z.object({ offer: Offer })
+export const OfferResponse = z.object({ offer: Offer })
 
 /** The order that an offer has become. */
-export const OrderedOffer = AnsweredOffer.extend({
+export const OrderedOffer = OfferResponse.extend({
   order: z.object({
     id: WireId,
     orderRef: WireInt,
-    linkToken: z.string().describe("A new token of the order's page. Never kept: a repeated call answers another."),
+    linkToken: z.string().describe("A new token of the order's page. Never stored: a repeated call answers another."),
   }),
 })
 export type OrderedOffer = z.infer<typeof OrderedOffer>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AvailabilityAnswer } from './availability.ts'
+import { AvailabilityResult } from './availability.ts'
 import { BEYOND_CODES } from '../domain/orders/phoneOrder.ts'
 import {
   MAX_MESSAGE_LENGTH,
@@ -163,7 +163,9 @@ export const Order = z.object({
   canPropose: WireFlag.default(false).describe(
     'Addition: true where who reads the order may propose a change now: its caterer, or whoever holds its link.',
   ),
-  byPhone: WireFlag.default(false).describe('Addition: true where its caterer has taken it for the customer.'),
+  byPhone: WireFlag.default(false).describe(
+    'Addition: true where its caterer created it for the customer, on the phone.',
+  ),
   canUndo: WireFlag.default(false).describe(CAN_UNDO),
   needs: z.array(Need).default([]).describe('Addition: what its guests need; deleted 30 days after the delivery.'),
   allergenChanges: z
@@ -221,13 +223,13 @@ export const PlaceOrderBody = z.object({
 export type PlaceOrderBody = z.infer<typeof PlaceOrderBody>
 
 /**
- * DAY-13: an order that a caterer takes for a customer, whose email may be missing. `beyond` are the reasons against it
- * that the caterer has been told and goes beyond.
+ * DAY-13: an order that a caterer creates for a customer, whose email may be missing. `beyond` are the reasons against it
+ * that the caterer has seen and goes beyond.
  */
-export const TakeOrderBody = PlaceOrderBody.extend({
+export const PhoneOrderBody = PlaceOrderBody.extend({
   beyond: z.array(z.enum(BEYOND_CODES)).max(BEYOND_CODES.length).default([]),
 })
-export type TakeOrderBody = z.infer<typeof TakeOrderBody>
+export type PhoneOrderBody = z.infer<typeof PhoneOrderBody>
 
 /** Today's prices in kroner, when those sent differ: of one cover and of the whole line, by the line's index. */
 export const CurrentPrices = z.object({
@@ -238,7 +240,7 @@ export const CurrentPrices = z.object({
 })
 export type CurrentPrices = z.infer<typeof CurrentPrices>
 
-export const PlacedOrder = z.object({
+export const PlaceOrderResponse = z.object({
   order: z
     .object({
       id: WireId,
@@ -247,19 +249,19 @@ export const PlacedOrder = z.object({
         .string()
         .optional()
         .describe(
-          'Addition: a new token of the order’s page, for whoever placed it. Never kept: a repeated call answers another.',
+          'Addition: a new token of the order’s page, for whoever placed it. Never stored: a repeated call answers another.',
         ),
     })
     .loose(),
 })
-export const PlaceOrderRefusal = z.object({
+export const PlaceOrderRejection = z.object({
   errors: z.array(Issue),
   prices: CurrentPrices.optional(),
-  availability: AvailabilityAnswer.pick({ reasons: true, next: true, alternatives: true })
+  availability: AvailabilityResult.pick({ reasons: true, next: true, alternatives: true })
     .optional()
-    .describe('Addition: why it cannot be had then, and when instead.'),
+    .describe('Addition: why it is not available then, and when instead.'),
 })
-export type PlaceOrderRefusal = z.infer<typeof PlaceOrderRefusal>
+export type PlaceOrderRejection = z.infer<typeof PlaceOrderRejection>
 
 export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
@@ -280,7 +282,7 @@ export const CancelBody = z.object({ fee: z.number() })
 export const CallOffBody = z.object({ reason: requiredText(MAX_REASON_LENGTH) })
 
 /** The order after a command. */
-export const AnsweredOrder = z.object({ order: Order })
+export const OrderResponse = z.object({ order: Order })
 
 /** A message about an order. Repeating the order's id is optional. */
 export const MessageBody = z.object({ message: requiredText(MAX_MESSAGE_LENGTH), orderId: z.string().optional() })

@@ -55,7 +55,7 @@ const MAX_EXTRA_LINES = 10
 const covers = z.int().min(1).max(100_000)
 
 /** A line that stays, named by its place from 0, with other covers; other numbers of its extras, by id, 0 removes one. */
-const KeptLine = z.object({
+const RetainedLine = z.object({
   line: z.int().min(0).max(MAX_LINES),
   covers,
   extras: z
@@ -96,7 +96,7 @@ export const ProposalBody = z.object({
     })
     .nullish(),
   lines: z
-    .array(z.union([KeptLine, NewLine]))
+    .array(z.union([RetainedLine, NewLine]))
     .min(1)
     .max(MAX_LINES)
     .optional(),

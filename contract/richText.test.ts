@@ -10,7 +10,7 @@ import { anyHtml, COSTLY_HTML } from './richTextFixtures.ts'
 /** Each character is seen by the limits before and after, by what splits the text, decodes, writes and checks it. */
 const MAX_TIMES_SEARCHED = 20
 
-const refusal = (html: string) => {
+const issueOf = (html: string) => {
   const [issue] = RichText.safeParse(html).error?.issues ?? []
   return issue?.code === 'custom' ? [issue.params?.validatorKey, issue.message] : issue?.code
 }
@@ -66,15 +66,15 @@ const wellFormed = letrec<Record<'inline' | 'block', string>>((tie) => {
 }).block
 
 describe('SEC-1 a formatted text', () => {
-  test('has at most 50 levels, 2,000 tags and 50,000 characters, which its refusal names', () => {
+  test('has at most 50 levels, 2,000 tags and 50,000 characters, which its issue names', () => {
     const nested = (levels: number) => '<b>'.repeat(levels) + 'x' + '</b>'.repeat(levels)
-    expect(refusal(nested(50))).toBeUndefined()
-    expect(refusal(nested(51))).toEqual(['too_deep', 'Has more than 50 levels of tags'])
-    expect(refusal('<ul><li>'.repeat(6_000))).toEqual(['too_deep', 'Has more than 50 levels of tags'])
-    expect(refusal(`${'<div>'.repeat(50)}<br>`)).toEqual(['too_deep', 'Has more than 50 levels of tags'])
-    expect(refusal('<p>x</p>'.repeat(1000))).toBeUndefined()
-    expect(refusal(`${'<p>x</p>'.repeat(1000)}<br>`)).toEqual(['too_many_tags', 'Has more than 2000 tags'])
-    expect(refusal('x'.repeat(50_001))).toBe('too_big')
+    expect(issueOf(nested(50))).toBeUndefined()
+    expect(issueOf(nested(51))).toEqual(['too_deep', 'Has more than 50 levels of tags'])
+    expect(issueOf('<ul><li>'.repeat(6_000))).toEqual(['too_deep', 'Has more than 50 levels of tags'])
+    expect(issueOf(`${'<div>'.repeat(50)}<br>`)).toEqual(['too_deep', 'Has more than 50 levels of tags'])
+    expect(issueOf('<p>x</p>'.repeat(1000))).toBeUndefined()
+    expect(issueOf(`${'<p>x</p>'.repeat(1000)}<br>`)).toEqual(['too_many_tags', 'Has more than 2000 tags'])
+    expect(issueOf('x'.repeat(50_001))).toBe('too_big')
   })
 
   test('is made canonical when it is written', () => {
@@ -91,8 +91,8 @@ describe('SEC-1 a formatted text', () => {
   })
 
   test('is refused where it is too long in canonical form, so that what is read can be saved again', () => {
-    expect(refusal('<'.repeat(12_000))).toBeUndefined()
-    expect(refusal('<'.repeat(49_000))).toEqual(['too_long', 'Has more than 50000 characters'])
+    expect(issueOf('<'.repeat(12_000))).toBeUndefined()
+    expect(issueOf('<'.repeat(49_000))).toEqual(['too_long', 'Has more than 50000 characters'])
   })
 
   test('whatever it is, the scan and the canonical form throw nothing, and canonical stays as it is', () => {

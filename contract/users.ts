@@ -14,7 +14,10 @@ export type StaffRole = z.infer<typeof StaffRole>
 export const LoginBody = z.object({ email: z.string().min(1), password: z.string().min(1) })
 
 /** The signed token; the original service wraps it in `data`. */
-export const LoginAnswer = z.object({ token: z.string().optional(), data: z.object({ token: z.string() }).optional() })
+export const LoginResponse = z.object({
+  token: z.string().optional(),
+  data: z.object({ token: z.string() }).optional(),
+})
 
 /** The claims of a token. Times in seconds since 1970; a token is valid for 12 hours. */
 export const TokenClaims = z.object({

@@ -57,7 +57,8 @@ export const absent = <T extends z.ZodType>(schema: T) => schema.nullable().defa
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
 /** Text of a request that may be empty: trimmed, with a maximum length in characters. */
-export const text = (longest: number) => z.string().trim().max(longest).refine(isStorable, 'Holds what cannot be kept')
+export const text = (longest: number) =>
+  z.string().trim().max(longest).refine(isStorable, 'Holds what cannot be stored')
 
 /** Non-empty text of a request; see {@link text}. */
 export const requiredText = (longest: number) => text(longest).min(1)

@@ -4,7 +4,7 @@ import { parseCodes } from '../domain/zones/zones.ts'
 import type { Zone } from '../domain/zones/zones.ts'
 import { absent, Kroner, Price, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 
-/** ZON-1: where a caterer delivers, and what that costs and asks for. */
+/** ZON-1: where a caterer delivers, what that costs, and its minimum and extra days. */
 export const DeliveryZone = z.object({
   id: WireId,
   name: z.string(),
@@ -44,17 +44,17 @@ export const DeliveryZonesBody = z.object({
 export type DeliveryZonesBody = z.infer<typeof DeliveryZonesBody>
 
 /** ZON-5: whether and for what goods are delivered to a postal code. */
-export const DeliveryAnswer = z.object({
+export const DeliveryResponse = z.object({
   delivered: WireFlag,
   zone: absent(z.string()).describe('The name of the zone; null where it is not delivered, or without zones.'),
-  fee: absent(Kroner).describe('Kroner for the asked goods; null where there is no fee to tell.'),
+  fee: absent(Kroner).describe('Kroner for the given goods; null where there is no fee.'),
   freeFrom: absent(Kroner),
   minimum: absent(Kroner),
   missing: Kroner.default(0).describe('Kroner of goods that are missing for the minimum.'),
 })
-export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>
+export type DeliveryResponse = z.infer<typeof DeliveryResponse>
 
-/** A zone as the rules take it, money in øre. */
+/** A zone as the rules read it, money in øre. */
 export const toZone = ({ name, codes, fee, freeFrom, minimum, extraDays, active }: Omit<DeliveryZone, 'id'>): Zone => ({
   name,
   codes: parseCodes(codes.join(',')).codes,

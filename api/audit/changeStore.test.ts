@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => service.close()
 })
 
-test('SEC-10 the audit log tells what was changed by whose id, and holds no name, email or phone', async () => {
+test('SEC-10 the audit log records what was changed by whose id, and holds no name, email or phone', async () => {
   const { admin } = await fixture.addActors()
   const created = await fixture.send(
     'POST',

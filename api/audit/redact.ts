@@ -7,7 +7,7 @@ const PERSONAL_FIELDS: Partial<Record<ChangeKind, readonly string[]>> = {
 }
 
 /**
- * A copy for the audit log, which outlives the people in it: tells that a personal field has a value or was changed, not
+ * A copy for the audit log, which outlives the people in it: it shows that a personal field has a value or was changed, not
  * which value.
  */
 export function redact(kind: ChangeKind, thing: object): object {

@@ -1,4 +1,4 @@
-import type { AvailabilityAnswer, AvailabilityQuestion, DayAvailability } from '../../contract/availability.ts'
+import type { AvailabilityResult, AvailabilityQuestion, DayAvailability } from '../../contract/availability.ts'
 import { availability, availabilityOn, latestDate } from '../../domain/availability/availability.ts'
 import type { AvailabilityQuestion as Question } from '../../domain/availability/availability.ts'
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
@@ -9,13 +9,13 @@ import type { Db } from '../database/connect.ts'
 import { listBookedCovers } from './availabilityStore.ts'
 import { toDayAvailability } from './availabilityWire.ts'
 
-/** How many dates are offered instead of one that cannot be had. */
+/** How many dates are offered instead of an unavailable one. */
 const ALTERNATIVES = 3
 
-/** The question of the wire as the rule takes it, asked now. */
-export function toQuestion(asked: Omit<AvailabilityQuestion, 'date'>, date: string, at: Date): Question {
-  const { lines, fulfilment = 'DELIVERY', zipCode, goodsPrice, clock = null } = asked
-  const city = allCities().find((one) => one.zipCode === zipCode)?.city ?? null
+/** Converts a question of the wire to that of the rules, at a moment. */
+export function toQuestion(query: Omit<AvailabilityQuestion, 'date'>, date: string, at: Date): Question {
+  const { lines, fulfilment = 'DELIVERY', zipCode, goodsPrice, clock = null } = query
+  const city = allCities().find((known) => known.zipCode === zipCode)?.city ?? null
   return {
     lines: lines.map(({ menuId = null, covers }) => ({ menuId: menuId?.toLowerCase() ?? null, covers })),
     fulfilment,
@@ -27,13 +27,13 @@ export function toQuestion(asked: Omit<AvailabilityQuestion, 'date'>, date: stri
   }
 }
 
-/** Whether an order can be had, why not, and when instead. */
+/** The availability of an order: whether it is possible, why not, and when instead. */
 export async function answerQuestion(
   db: Db,
   caterId: number,
   rules: AvailabilityRules,
   question: Question,
-): Promise<AvailabilityAnswer> {
+): Promise<AvailabilityResult> {
   const { date, now } = question
   const booked = await listBookedCovers(db, caterId, date < now.date ? date : now.date, latestDate(rules, now.date))
   const answer = availability(rules, booked, question)
@@ -56,8 +56,8 @@ export async function answerPeriod(
   const booked = await listBookedCovers(db, caterId, from, to)
   const days: DayAvailability[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const asked = { ...question, date }
-    days.push(toDayAvailability(rules, booked, asked, availabilityOn(rules, booked, asked)))
+    const ofDay = { ...question, date }
+    days.push(toDayAvailability(rules, booked, ofDay, availabilityOn(rules, booked, ofDay)))
   }
   return days
 }

@@ -210,7 +210,7 @@ describe('a question', () => {
 })
 
 describe('an order', () => {
-  test('AVA-8 that cannot be had is refused with every reason at its field', async () => {
+  test('AVA-8 that is not available is refused with every reason at its field', async () => {
     const fixture = await caterWith({ hours: { DELIVERY: hours, PICKUP: null }, ...capacityOf(5) })
     const refused = await order(fixture, { time: { date: '2026-11-25', clock: '12:30' } })
     expect(refused.statusCode).toBe(422)
@@ -244,7 +244,7 @@ describe('an order', () => {
     expect((await order(fixture, { time: { date: '2026-11-26', clock: '12:30' } })).statusCode).toBe(201)
   })
 
-  test('AVA-6 AVA-7 takes its place, gives it back when it is refused, and takes it again', async () => {
+  test('AVA-6 AVA-7 books its covers, frees them when it is refused, and books them again', async () => {
     const fixture = await caterWith(capacityOf(25))
     const { id } = await placeTestOrder(service, fixture)
     await placeTestOrder(service, fixture)
@@ -257,7 +257,7 @@ describe('an order', () => {
     expect(await listMiscountedDays(service.db)).toEqual([])
   })
 
-  test('AVA-7 that is refused does not come back where its place is taken', async () => {
+  test('AVA-7 that is refused does not come back where its covers are booked by another', async () => {
     const fixture = await caterWith(capacityOf(15))
     const { id } = await placeTestOrder(service, fixture)
     await call(service, 'PUT', `/cater/orders/${id}/refuse`, { ...fixture, body: {} })
@@ -268,7 +268,7 @@ describe('an order', () => {
     expect((await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()).toMatchObject({ refused: true })
   })
 
-  test('AVA-7 that takes no place comes back on a full day', async () => {
+  test('AVA-7 that books no covers comes back on a full day', async () => {
     const fixture = await caterWith(capacityOf(15))
     const { ids } = fixture
     await service.db.updateTable('menu').set({ countsTowardsCapacity: false }).where('id', '=', ids.platter).execute()
@@ -280,7 +280,7 @@ describe('an order', () => {
     expect((await call(service, 'PUT', `/cater/orders/${id}/undo`, fixture)).statusCode).toBe(200)
   })
 
-  test('AVA-6 of a menu that does not count takes no place', async () => {
+  test('AVA-6 of a menu that does not count books no covers', async () => {
     const fixture = await caterWith(capacityOf(5))
     const { ids } = fixture
     await service.db.updateTable('menu').set({ countsTowardsCapacity: false }).where('id', '=', ids.platter).execute()
@@ -288,7 +288,7 @@ describe('an order', () => {
     expect(await bookedOn(fixture, TUESDAY)).toBe(0)
   })
 
-  test('AVA-7 that is moved takes its place along, and another caterer’s days stay', async () => {
+  test('AVA-7 that is moved moves its booked covers, and another caterer’s days stay', async () => {
     const fixture = await caterWith(capacityOf(15))
     const other = await caterWith(capacityOf(15))
     const { id } = await placeTestOrder(service, fixture)
@@ -352,7 +352,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty orders at once', () => {
     )
     const placed = answers.filter(({ statusCode }) => statusCode === 201)
     expect(placed).toHaveLength(10)
-    for (const refused of answers.filter((one) => !placed.includes(one)))
+    for (const refused of answers.filter((response) => !placed.includes(response)))
       expect(refused.json().errors).toEqual([{ path: 'time.date', validatorKey: 'day_full' }])
     expect(await bookedOn(fixture, TUESDAY)).toBe(100)
     expect(await listMiscountedDays(service.db)).toEqual([])

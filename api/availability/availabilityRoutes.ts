@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  AvailabilityAnswer,
+  AvailabilityResult,
   AvailabilityQuestion,
   DayAvailability,
   MAX_AVAILABILITY_DAYS,
@@ -11,7 +11,7 @@ import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { caterPath, UuidList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { validatePeriod } from '../routes/period.ts'
+import { validateDateRange } from '../routes/dateRange.ts'
 import { answerPeriod, answerQuestion, toQuestion } from './answerAvailability.ts'
 import { findRuledCater } from '../catalogue/caterStateStore.ts'
 import { findAvailabilityRules } from './availabilityStore.ts'
@@ -38,7 +38,7 @@ export function availabilityRoutes(app: App, { db, now }: Pick<AppServices, 'db'
     '/api/v2/caters/:caterId/availability',
     {
       schema: {
-        summary: `Addition: for each day of a period whether an order can be had; at most ${MAX_AVAILABILITY_DAYS} days`,
+        summary: `Addition: for each day of a period whether an order is possible; at most ${MAX_AVAILABILITY_DAYS} days`,
         tags: ['availability'],
         params: caterPath,
         querystring: PeriodQuestion,
@@ -46,15 +46,15 @@ export function availabilityRoutes(app: App, { db, now }: Pick<AppServices, 'db'
       },
     },
     async ({ params: { caterId }, query }) => {
-      const { from, to, covers, menus = [], zip, ...asked } = query
-      validatePeriod({ from, to }, MAX_AVAILABILITY_DAYS)
+      const { from, to, covers, menus = [], zip, ...rest } = query
+      validateDateRange({ from, to }, MAX_AVAILABILITY_DAYS)
       const rules = await getRules(caterId, menus)
-      // The covers are asked for once, with the rules of each menu
+      // The covers are given once, for the rules of each menu
       const lines = [
         ...(covers === undefined ? [] : [{ menuId: menus[0] ?? null, covers }]),
         ...menus.slice(1).map((menuId) => ({ menuId, covers: 0 })),
       ]
-      return answerPeriod(db, caterId, rules, toQuestion({ ...asked, lines, zipCode: zip }, from, now()), { from, to })
+      return answerPeriod(db, caterId, rules, toQuestion({ ...rest, lines, zipCode: zip }, from, now()), { from, to })
     },
   )
 
@@ -62,11 +62,11 @@ export function availabilityRoutes(app: App, { db, now }: Pick<AppServices, 'db'
     '/api/v2/caters/:caterId/availability/answer',
     {
       schema: {
-        summary: 'Addition: whether an order can be had, every reason why not, and the next date; changes nothing',
+        summary: 'Addition: whether an order is possible, every reason why not, and the next date; changes nothing',
         tags: ['availability'],
         params: caterPath,
         body: AvailabilityQuestion,
-        response: { ...problemResponses, 200: AvailabilityAnswer },
+        response: { ...problemResponses, 200: AvailabilityResult },
       },
     },
     async ({ params: { caterId }, body }) => {

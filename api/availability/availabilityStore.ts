@@ -31,7 +31,7 @@ export async function saveAvailabilitySettings(tx: Db, caterId: number, settings
     .execute()
 }
 
-/** All that decides whether an order of these menus can be had. Menus of other caterers are not in it. */
+/** All that decides whether an order of these menus is possible. Menus of other caterers are not in it. */
 export async function findAvailabilityRules(
   db: Db,
   cater: RuledCater,
@@ -69,7 +69,7 @@ async function findMenuAvailability(
   return new Map(rows.map((row) => [row.id, toMenuAvailability(row)]))
 }
 
-/** The columns of a menu that decide when it can be had. */
+/** The columns of a menu that decide when it is available. */
 export const MENU_RULE_COLUMNS = [
   'name',
   'leadDays',
@@ -81,7 +81,7 @@ export const MENU_RULE_COLUMNS = [
   'ageLimit',
 ] as const satisfies readonly (keyof MenuTable)[]
 
-/** When a menu can be had, as the rules take it. */
+/** When a menu is available, as the rules read it. */
 export const toMenuAvailability = ({
   name,
   leadDays,
@@ -120,10 +120,10 @@ export async function listBookedCovers(db: Db, caterId: number, from: string, to
 }
 
 /**
- * Keeps room for covers on a day until the transaction ends: false where the capacity has not so many left. Others who
- * ask for the same day wait. The order that is written then takes the room, see the trigger of the migration.
+ * Reserves room for covers on a day until the transaction ends: false where the capacity has not so many left. Others who
+ * reserve on the same day wait. The order that is written then books it, see the trigger of the migration.
  */
-export async function keepRoom(
+export async function reserveRoom(
   tx: Db,
   caterId: number,
   date: string,
@@ -136,7 +136,7 @@ export async function keepRoom(
     .values({ caterId, date, covers: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await tx
+  const reserved = await tx
     .updateTable('bookedCovers')
     .set({ covers: sql`covers` })
     .where('caterId', '=', caterId)
@@ -144,7 +144,7 @@ export async function keepRoom(
     .where('covers', '<=', capacity - covers)
     .returning('covers')
     .executeTakeFirst()
-  return kept !== undefined
+  return reserved !== undefined
 }
 
 /** Locks days of a caterer until the transaction ends, in their order, so that nobody waits for another in a circle. */
@@ -181,10 +181,10 @@ export const countDeliveries = (
 ): Promise<{ date: string; deliveries: number; pickups: number }[]> =>
   db
     .selectFrom('order')
-    .select((one) => [
+    .select((eb) => [
       'deliveryDate as date',
-      one.fn.countAll<number>().filterWhere('address', 'is not', null).as('deliveries'),
-      one.fn.countAll<number>().filterWhere('address', 'is', null).as('pickups'),
+      eb.fn.countAll<number>().filterWhere('address', 'is not', null).as('deliveries'),
+      eb.fn.countAll<number>().filterWhere('address', 'is', null).as('pickups'),
     ])
     .where('caterId', '=', caterId)
     .where('status', 'not in', ['refused', 'cancelled'])
@@ -202,13 +202,13 @@ export async function listMiscountedDays(
         where not refused and "cancelledAt" is null),
       proposed as (select alive.*, (p.terms ->> 'date')::date as date, p."countedCovers" as covers
         from "orderProposal" p join alive on alive.id = p."orderId" where p.state = 'open'),
-      kept as (select "caterId", "deliveryDate" as date, "countedCovers" as covers from alive
+       reserved as (select "caterId", "deliveryDate" as date, "countedCovers" as covers from alive
         union all select "caterId", date,
           case when date = "deliveryDate" then greatest(covers - "countedCovers", 0) else covers end from proposed)
     select coalesce(b."caterId", o."caterId") as "caterId", coalesce(b.date, o.date) as date,
       coalesce(b.covers, 0)::integer as booked, coalesce(o.covers, 0)::integer as ordered
     from "bookedCovers" b full join (
-      select "caterId", date, sum(covers) as covers from kept group by 1, 2
+      select "caterId", date, sum(covers) as covers from reserved group by 1, 2
     ) o on o."caterId" = b."caterId" and o.date = b.date
     where coalesce(b.covers, 0) <> coalesce(o.covers, 0) order by 1, 2`.execute(db)
   return rows

@@ -2,12 +2,12 @@ import type { DayAvailability, UnavailableReason } from '../../contract/availabi
 import type {
   AvailabilityQuestion,
   BookedCovers,
-  DayAnswer,
+  DayResult,
   UnavailableReason as Reason,
 } from '../../domain/availability/availability.ts'
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
 import { toKroner } from '../../domain/money/money.ts'
-import { openingHours, toldCoversLeft } from '../../domain/availability/openingHours.ts'
+import { openingHours, shownCoversLeft } from '../../domain/availability/openingHours.ts'
 
 /** A reason on the wire, money in kroner. */
 export function toWireReason(reason: Reason): UnavailableReason {
@@ -26,7 +26,7 @@ export function toDayAvailability(
   rules: AvailabilityRules,
   booked: BookedCovers,
   { date, fulfilment }: Pick<AvailabilityQuestion, 'date' | 'fulfilment'>,
-  { possible, reasons, warnings }: DayAnswer,
+  { possible, reasons, warnings }: DayResult,
 ): DayAvailability {
   const { hours } = openingHours(rules, fulfilment, date)
   return {
@@ -35,6 +35,6 @@ export function toDayAvailability(
     reasons: reasons.map(toWireReason),
     warnings: warnings.map(toWireReason),
     hours: hours && [...hours],
-    left: toldCoversLeft(rules, booked, date),
+    left: shownCoversLeft(rules, booked, date),
   }
 }

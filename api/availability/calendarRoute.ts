@@ -11,7 +11,7 @@ import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { caterPath } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { validatePeriod } from '../routes/period.ts'
+import { validateDateRange } from '../routes/dateRange.ts'
 import { countDeliveries, findAvailabilitySettings, listBookedCovers } from './availabilityStore.ts'
 
 /** AVA-10: how full a caterer's days are, for its own people and admins. */
@@ -30,13 +30,13 @@ export function calendarRoute(app: App, { db }: Pick<AppServices, 'db'>): void {
     async (request) => {
       const { caterId } = request.params
       if (!(await canEditCater(db, requireViewer(request), caterId))) throw notFound()
-      const { from, to } = validatePeriod(request.query, MAX_AVAILABILITY_DAYS)
+      const { from, to } = validateDateRange(request.query, MAX_AVAILABILITY_DAYS)
       const [settings, booked, counts] = await Promise.all([
         findAvailabilitySettings(db, caterId),
         listBookedCovers(db, caterId, from, to),
         countDeliveries(db, caterId, from, to),
       ])
-      const countOn = new Map(counts.map((one) => [one.date, one]))
+      const countOn = new Map(counts.map((count) => [count.date, count]))
       const days: CalendarDay[] = []
       for (let date = from; date <= to; date = addDays(date, 1)) {
         const hours = FULFILMENTS.map((fulfilment) => openingHours(settings, fulfilment, date))
@@ -47,7 +47,7 @@ export function calendarRoute(app: App, { db }: Pick<AppServices, 'db'>): void {
           capacity: capacityOn(settings, date),
           deliveries: countOn.get(date)?.deliveries ?? 0,
           pickups: countOn.get(date)?.pickups ?? 0,
-          isOpen: hours.some((one) => one.hours?.length !== 0),
+          isOpen: hours.some((opening) => opening.hours?.length !== 0),
           exception: exception ? (exception.name ?? '') : null,
           holiday: findHoliday(date)?.name ?? null,
         })

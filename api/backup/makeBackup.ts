@@ -13,7 +13,7 @@ const PICTURE = /^\d+\/[0-9a-f]{32}\.(jpg|png)$/
 /** A part is held in memory. */
 const PART_CHARACTERS = 8_000_000
 
-/** What a backup reads, and where it goes. `progress` is told each step in a line. */
+/** The sources of a backup, and where it goes. `progress` gets a line for each step. */
 export interface BackupOptions {
   db: Db
   pictures: ImageFilesConfig

@@ -26,9 +26,9 @@ export async function readCatalogueMarker(db: Db, caterId: number): Promise<stri
   const parts = Object.entries(CATALOGUE_TABLES).map(([table, by]) => {
     const rows =
       by === 'menu'
-        ? sql`${sql.table(table)} as one join menu on menu.id = one."menuId" where menu."caterId" = ${caterId}`
-        : sql`${sql.table(table)} as one where ${sql.ref(`one.${by}`)} = ${caterId}`
-    return sql`(select count(*) || ':' || coalesce(sum(one.xmin::text::bigint), 0) from ${rows})`
+        ? sql`${sql.table(table)} as row join menu on menu.id = row."menuId" where menu."caterId" = ${caterId}`
+        : sql`${sql.table(table)} as row where ${sql.ref(`row.${by}`)} = ${caterId}`
+    return sql`(select count(*) || ':' || coalesce(sum(row.xmin::text::bigint), 0) from ${rows})`
   })
   const { rows } = await sql<{ marker: string }>`select concat_ws(' ', ${sql.join(parts)}) as marker`.execute(db)
   return rows[0]!.marker

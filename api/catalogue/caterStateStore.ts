@@ -9,7 +9,7 @@ export const findCaterState = (
 ): Promise<Pick<Selectable<CaterTable>, 'active' | 'deletedAt'> | undefined> =>
   db.selectFrom('cater').select(['active', 'deletedAt']).where('id', '=', id).executeTakeFirst()
 
-/** What of a caterer itself decides whether an order can be had. */
+/** The part of a caterer itself that decides whether an order is possible. */
 export type RuledCater = Pick<Selectable<CaterTable>, 'id' | 'orderBefore' | 'minEnvelopes' | 'delivery'>
 
 /** The caterer that can be ordered from; undefined if there is no such caterer, or it is closed. */

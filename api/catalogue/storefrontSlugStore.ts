@@ -3,8 +3,8 @@ import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The label of a caterer's storefront; null where no page is its storefront. */
-export const slugOf = (one: ExpressionBuilder<Database, 'cater'>) =>
-  one
+export const slugOf = (eb: ExpressionBuilder<Database, 'cater'>) =>
+  eb
     .selectFrom('page')
     .select(sql<string>`substr(url, 2)`.as('slug'))
     .whereRef('page.caterId', '=', 'cater.id')

@@ -12,7 +12,7 @@ export async function addPictures(
   if (pictures.length === 0) return
   const { last } = await tx
     .selectFrom('image')
-    .select((one) => one.fn.coalesce(one.fn.max('order'), one.lit(0)).as('last'))
+    .select((eb) => eb.fn.coalesce(eb.fn.max('order'), eb.lit(0)).as('last'))
     .where('categoryId', '=', id)
     .executeTakeFirstOrThrow()
   const place = { caterId, use: 'category' as const, categoryId: id }
@@ -35,7 +35,7 @@ export async function editCaptions(
 export async function deletePictures(tx: Db, { id }: CategoryRow, deleted: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('image')
-    .where('id', '=', (one) => one.fn.any(one.val([...deleted])))
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...deleted])))
     .where('categoryId', '=', id)
     .execute()
 }
@@ -47,14 +47,14 @@ export async function lockMenusForShare(tx: Db, caterId: number, ids: readonly s
     .select('id')
     .where('caterId', '=', caterId)
     .where('parentId', 'is', null)
-    .where('id', '=', (one) => one.fn.any(one.val([...ids])))
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .orderBy('id')
     .forKeyShare()
     .execute()
   return new Set(menus.map(({ id }) => id))
 }
 
-/** Adds menus to a locked category, after the existing ones; those that are in it already keep their order. */
+/** Adds menus to a locked category, after the existing ones; the order of those that are in it already stays. */
 export async function addMenus(tx: Db, { id: categoryId, menus }: CategoryRow, ids: readonly string[]): Promise<void> {
   const last = Math.max(0, ...menus.map(({ order }) => order))
   const existing = new Set(menus.map(({ id }) => id))

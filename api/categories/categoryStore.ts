@@ -24,18 +24,18 @@ export const readCategories = (db: Db, caterId: number, ids: readonly string[] |
   db
     .selectFrom('category')
     .selectAll()
-    .select((one) => [imagesOf(one).as('images'), menusOf(one, withDrafts).as('menus')])
+    .select((eb) => [imagesOf(eb).as('images'), menusOf(eb, withDrafts).as('menus')])
     .where('caterId', '=', caterId)
-    .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
+    .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))
     .orderBy('order')
     .orderBy('id')
     .execute()
 
 type CategoryBuilder = ExpressionBuilder<Database, 'category'>
 
-const imagesOf = (one: CategoryBuilder) =>
+const imagesOf = (eb: CategoryBuilder) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('image')
       .whereRef('image.categoryId', '=', 'category.id')
       .select(['image.id', 'image.path', 'image.text', 'image.name', 'image.width', 'image.height', 'image.color'])
@@ -43,9 +43,9 @@ const imagesOf = (one: CategoryBuilder) =>
       .orderBy('image.id'),
   )
 
-const menusOf = (one: CategoryBuilder, withDrafts: boolean) =>
+const menusOf = (eb: CategoryBuilder, withDrafts: boolean) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('menuCategory')
       .innerJoin('menu', 'menu.id', 'menuCategory.menuId')
       .whereRef('menuCategory.categoryId', '=', 'category.id')

@@ -17,7 +17,7 @@ export async function addCategory(
   if (!(await lockCater(tx, viewer, caterId))) return null
   const { last } = await tx
     .selectFrom('category')
-    .select((one) => one.fn.coalesce(one.fn.max('order'), one.lit(0)).as('last'))
+    .select((eb) => eb.fn.coalesce(eb.fn.max('order'), eb.lit(0)).as('last'))
     .where('caterId', '=', caterId)
     .executeTakeFirstOrThrow()
   const { id } = await tx
@@ -58,7 +58,7 @@ export async function updateCategory(
   { id }: CategoryRow,
   values: EveryColumn<CategoryTable, 'id' | 'caterId' | 'createdAt' | 'updatedAt'>,
 ): Promise<void> {
-  if (Object.values(values).every((one) => one === undefined)) return
+  if (Object.values(values).every((value) => value === undefined)) return
   await tx.updateTable('category').set(values).where('id', '=', id).execute()
 }
 

@@ -38,15 +38,15 @@ async function addCategory({ call, path }: CatalogueFixture, fields: Fields = {}
 
 const list = async ({ call, path }: CatalogueFixture) =>
   parsed((await call('GET', `${path}/categories`, { as: 'public' })).json())
-const parsed = (wire: unknown[]) => wire.map((one) => Category.parse(one))
+const parsed = (wire: unknown[]) => wire.map((category) => Category.parse(category))
 
-interface Answer {
+interface WriteResponse {
   statusCode: number
   json(): { errors: { path: string; validatorKey: string }[] }
 }
 
 /** The issues of a 422, as path and key. */
-function wrongIn(answer: Answer): [string, string][] {
+function wrongIn(answer: WriteResponse): [string, string][] {
   expect(answer.statusCode).toBe(422)
   return answer.json().errors.map(({ path, validatorKey }) => [path, validatorKey])
 }

@@ -49,7 +49,9 @@ describe('a 412 names who made the last change', () => {
       await fixture.call('PUT', '/caters', { body, headers: caterRead }),
       await fixture.call('PUT', menu, { body: { name: 'Fad' }, headers: menuRead }),
     ]
-    expect(answers.map((one) => [one.statusCode, one.json().changedBy])).toEqual(answers.map(() => [412, 'Uffe User']))
+    expect(answers.map((answer) => [answer.statusCode, answer.json().changedBy])).toEqual(
+      answers.map(() => [412, 'Uffe User']),
+    )
   })
 })
 
@@ -60,7 +62,7 @@ describe('a change since the read is not overwritten', () => {
     ['products/menus/:id', 'envelopes/:id/dishes', () => ({ dishes: [] })],
     ['products/menus/:id', 'envelopes/:id/categories', () => ({ categories: [] })],
   ])('%s by %s', async (read, written, body) => {
-    const [readPath, path] = [read, written].map((one) => `${fixture.path}/${one.replace(':id', menuId)}`) as [
+    const [readPath, path] = [read, written].map((url) => `${fixture.path}/${url.replace(':id', menuId)}`) as [
       string,
       string,
     ]

@@ -82,7 +82,7 @@ describe('a new caterer with pictures', () => {
 })
 
 describe('new pictures of a caterer', () => {
-  test('FIR-5 replace the old ones; the logo’s text is kept, and can be changed alone', async () => {
+  test('FIR-5 replace the old ones; the logo’s text stays, and can be changed alone', async () => {
     const { id, own, admin } = await fixture.addActors()
     const save = async (change: object, files: Record<string, FormFile>, token = own) =>
       (await fixture.sendForm('PUT', full, { id, ...change }, { token, files })).json().cater

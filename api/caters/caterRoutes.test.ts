@@ -44,7 +44,7 @@ async function createCater(values: Parameters<typeof addCater>[1] = {}) {
   }
 }
 
-test('VIS-5 the list tells the lowest price of a cover, without items, menus without a price, and after each change', async () => {
+test('VIS-5 the list has the lowest price of a cover, without items, menus without a price, and after each change', async () => {
   const { cater, menu } = await createCater()
   const { db } = service
   const rows = [
@@ -73,7 +73,7 @@ test('VIS-5 the list tells the lowest price of a cover, without items, menus wit
   expect((await list(etag)).json()).toMatchObject([{ fromPrice: null }])
 })
 
-test('LAW-3 a public caterer tells the services that each order carries, and no others', async () => {
+test('LAW-3 a public caterer names the services that each order carries, and no others', async () => {
   const { cater } = await createCater()
   await service.db
     .insertInto('service')

@@ -51,15 +51,15 @@ const caters = (db: Db) =>
   db
     .selectFrom('cater')
     .select(publicColumns)
-    .select((one) => [
-      filtersOf(one).as('filters'),
-      categoriesOf(one).as('categories'),
-      pricePeriodsOf(one).as('pricePeriods'),
-      imageOf(one, 'logo').as('logoImage'),
-      imageOf(one, 'banner').as('bannerImage'),
-      lowestPriceOf(one).as('fromPriceOere'),
-      requiredServicesOf(one).as('requiredServices'),
-      zonesOf(one).as('deliveryZones'),
+    .select((eb) => [
+      filtersOf(eb).as('filters'),
+      categoriesOf(eb).as('categories'),
+      pricePeriodsOf(eb).as('pricePeriods'),
+      imageOf(eb, 'logo').as('logoImage'),
+      imageOf(eb, 'banner').as('bannerImage'),
+      lowestPriceOf(eb).as('fromPriceOere'),
+      requiredServicesOf(eb).as('requiredServices'),
+      zonesOf(eb).as('deliveryZones'),
     ])
     .orderBy(sql`cater.ordering nulls last`)
     .orderBy('cater.id')
@@ -69,7 +69,7 @@ export const listCaters = (db: Db, ids?: readonly number[]) =>
   caters(db)
     .where('cater.deletedAt', 'is', null)
     .where('cater.active', '=', true)
-    .select((one) => slugOf(one).as('slug'))
+    .select((eb) => slugOf(eb).as('slug'))
     .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
     .execute()
 
@@ -91,15 +91,15 @@ export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(Ca
 
 type CaterBuilder = ExpressionBuilder<Database, 'cater'>
 
-const filtersOf = (one: CaterBuilder) =>
-  one
+const filtersOf = (eb: CaterBuilder) =>
+  eb
     .selectFrom('caterFilter')
     .whereRef('caterFilter.caterId', '=', 'cater.id')
     .select(sql<number[]>`coalesce(array_agg("filterId" order by "filterId"), '{}')`.as('ids'))
 
-const categoriesOf = (one: CaterBuilder) =>
+const categoriesOf = (eb: CaterBuilder) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('category')
       .whereRef('category.caterId', '=', 'cater.id')
       .select(['category.id', 'category.name', 'category.order'])
@@ -107,9 +107,9 @@ const categoriesOf = (one: CaterBuilder) =>
       .orderBy('category.id'),
   )
 
-const pricePeriodsOf = (one: CaterBuilder) =>
+const pricePeriodsOf = (eb: CaterBuilder) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('pricePeriod as period')
       .whereRef('period.caterId', '=', 'cater.id')
       .select([
@@ -127,8 +127,8 @@ const pricePeriodsOf = (one: CaterBuilder) =>
   )
 
 /** Of its menus that have a price of their own: one that the customer builds is priced by what is chosen. */
-const lowestPriceOf = (one: CaterBuilder) =>
-  one
+const lowestPriceOf = (eb: CaterBuilder) =>
+  eb
     .selectFrom('menu')
     .whereRef('menu.caterId', '=', 'cater.id')
     .where('menu.parentId', 'is', null)
@@ -136,9 +136,9 @@ const lowestPriceOf = (one: CaterBuilder) =>
     .where('menu.priceOere', '>', 0)
     .select(({ fn }) => fn.min('menu.priceOere').as('priceOere'))
 
-const requiredServicesOf = (one: CaterBuilder) =>
+const requiredServicesOf = (eb: CaterBuilder) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('service')
       .whereRef('service.caterId', '=', 'cater.id')
       .where('service.required', '=', true)
@@ -146,9 +146,9 @@ const requiredServicesOf = (one: CaterBuilder) =>
       .orderBy('service.id'),
   )
 
-const imageOf = (one: CaterBuilder, use: 'logo' | 'banner') =>
+const imageOf = (eb: CaterBuilder, use: 'logo' | 'banner') =>
   jsonObjectFrom(
-    one
+    eb
       .selectFrom('image')
       .whereRef('image.caterId', '=', 'cater.id')
       .where('image.use', '=', use)

@@ -1,4 +1,4 @@
-import { CaterAnswer, CaterChange, CaterId, CaterOrdering, NewCater, SeenCater } from '../../contract/caters.ts'
+import { CaterResponse, CaterChange, CaterId, CaterOrdering, NewCater, SeenCater } from '../../contract/caters.ts'
 import { Done, stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
@@ -12,7 +12,7 @@ const tags = ['caters']
 const description =
   'As multipart/form-data: the body as JSON in the field `cater`, and the files `logo` and `banner` (gif, jpeg or png).'
 const form = { config: { form: true as const }, preValidation: parseJsonField('cater') }
-const changed = { ...problemResponses, 200: CaterAnswer, 412: stale(SeenCater) }
+const changed = { ...problemResponses, 200: CaterResponse, 412: stale(SeenCater) }
 
 /** Creates, changes and deletes caterers. */
 export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
@@ -25,7 +25,7 @@ export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'n
         description,
         tags,
         body: NewCater,
-        response: { ...problemResponses, 201: CaterAnswer },
+        response: { ...problemResponses, 201: CaterResponse },
       },
     },
     async (request, reply) => reply.code(201).send(await createCater(services, request, request.body)),

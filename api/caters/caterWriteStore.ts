@@ -25,7 +25,7 @@ export const updateCater = async (tx: Db, id: number, columns: Updateable<CaterT
 export async function countOpenOrders(tx: Db, _viewer: AdminViewer, id: number, today: string): Promise<number> {
   const { open } = await tx
     .selectFrom('order')
-    .select((one) => one.fn.countAll<number>().as('open'))
+    .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('caterId', '=', id)
     .where('status', 'not in', ['refused', 'cancelled'])
     .where('deliveryDate', '>=', today)

@@ -24,7 +24,7 @@ export async function findPageByUrl(db: Db, url: string) {
   return db.selectFrom('page').selectAll().where('url', '=', url).executeTakeFirst()
 }
 
-/** Adds a page. Throws 422 if its URL is taken. */
+/** Adds a page. Throws 422 if its URL is in use. */
 export const addPage = (tx: Db, _viewer: AdminViewer, values: EveryNewColumn<PageTable, 'id'>): Promise<PageRow> =>
   rejectDuplicateUrl(tx.insertInto('page').values(values).returningAll().executeTakeFirstOrThrow())
 
@@ -32,7 +32,7 @@ export const addPage = (tx: Db, _viewer: AdminViewer, values: EveryNewColumn<Pag
 export const lockPage = (tx: Db, _viewer: AdminViewer, id: number): Promise<PageRow | undefined> =>
   tx.selectFrom('page').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Updates a locked page. Throws 422 if its URL is taken. */
+/** Updates a locked page. Throws 422 if its URL is in use. */
 export const updatePage = (tx: Db, { id }: PageRow, values: EveryColumn<PageTable, 'id'>): Promise<PageRow> => {
   const update = tx.updateTable('page').set({ id, ...values })
   return rejectDuplicateUrl(update.where('id', '=', id).returningAll().executeTakeFirstOrThrow())

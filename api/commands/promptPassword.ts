@@ -10,9 +10,9 @@ export async function promptPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: discard, terminal: true })
-  const ask = (prompt: string) =>
+  const prompt = (label: string) =>
     new Promise<string>((resolve, reject) => {
-      process.stderr.write(prompt)
+      process.stderr.write(label)
       lines.question('', (answer) => {
         process.stderr.write('\n')
         resolve(answer)
@@ -21,8 +21,8 @@ export async function promptPassword(question: string): Promise<string> {
     })
   lines.once('SIGINT', () => lines.close())
   try {
-    const password = await ask(question)
-    if (password !== '' && (await ask('Once more: ')) !== password) throw new Error('The two passwords differ.')
+    const password = await prompt(question)
+    if (password !== '' && (await prompt('Once more: ')) !== password) throw new Error('The two passwords differ.')
     return password
   } finally {
     lines.close()

@@ -9,7 +9,7 @@ const USAGE = `Use:
   npm run user -- password --email EMAIL [--password PASSWORD]
   npm run user -- list [--cater ID]
   npm run user -- remove --email EMAIL
-Without --password it is asked for on the terminal. Where there is none, 'password' reads it from its input, and 'add'
+Without --password the terminal prompts for it. Where there is none, 'password' reads it from its input, and 'add'
 prints a link to choose it.`
 
 const CaterId = z.coerce.number('not a number').int('not a whole number').min(0).max(2_147_483_647).optional()

@@ -38,7 +38,7 @@ const answersOf = (position: string | null, ...statements: string[]) =>
   database.reads.read(position, async () => {
     const client = await database.pool.connect()
     const names: unknown[] = []
-    for (const one of statements) names.push((await client.query(one, [])).rows[0])
+    for (const statement of statements) names.push((await client.query(statement, [])).rows[0])
     client.release()
     return names
   })
@@ -71,7 +71,7 @@ describe('SCA-9 a read', () => {
     ['is refused', Object.assign(new Error('no'), { code: 'ECONNREFUSED' })],
     ['is lost', new Error('Connection terminated unexpectedly')],
     ['ends with its server', Object.assign(new Error('no'), { severity: 'FATAL', code: '57P01' })],
-  ])('leaves a replica whose connection %s, which is told once', async (_how, error) => {
+  ])('leaves a replica whose connection %s, which is logged once', async (_how, error) => {
     replica.error = error
     expect(await answersOf(null, 'select 1')).toEqual(['primary'])
     expect(database.reads.isAvailable()).toBe(false)

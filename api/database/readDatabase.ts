@@ -46,7 +46,7 @@ interface Options {
 }
 
 /**
- * Makes the pool that reads and writes take their connections from, and what decides between its two databases. Only what
+ * Makes the pool that reads and writes get their connections from, and what decides between its two databases. Only what
  * runs within {@link ReadDatabase.read} may use the replica: whatever fails there, transactions, and all else use the
  * primary.
  */

@@ -266,7 +266,7 @@ export interface OrderTable {
   seenAt: Moment | null
   handledAt: Moment | null
   handledBy: string | null
-  /** Both null for an order that was paid before they were kept. */
+  /** Both null for an order that was paid before they were stored. */
   paidAt: Moment | null
   paidBy: string | null
   deliveredAt: Moment | null
@@ -292,10 +292,10 @@ export interface OrderTable {
   cancelSteps: JSONColumnType<AvailabilitySettings['cancelSteps']> | null
   /** The covers of each line before its customer changed them; null where that has not happened. */
   orderedCovers: JSONColumnType<number[]> | null
-  /** The day and the covers that its open proposal keeps a place for; null and 0 while there is none. */
+  /** The day and the covers that its open proposal reserves; null and 0 while there is none. */
   proposedDate: ColumnType<string | null, string | null | undefined>
   proposedCovers: Generated<number>
-  /** True where its caterer has taken it for the customer. */
+  /** True for a phone order, which its caterer created for the customer. */
   byPhone: Generated<boolean>
   /** Generated of the three flags and `cancelledAt`. */
   status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused' | 'cancelled'>
@@ -343,7 +343,7 @@ interface OrderLinkTable {
   tokenHash: string
   orderId: string
   createdAt: CreatedAt
-  /** When a newer link took its place; null while it opens the order. */
+  /** When a newer link replaced it; null while it opens the order. */
   endedAt: Moment | null
 }
 
@@ -448,7 +448,7 @@ interface FoodDeclarationTable {
   mayContain: JSONColumnType<DeclarationDraft['mayContain'][number][]>
   free: JSONColumnType<DeclarationDraft['free'][number][]>
   diets: JSONColumnType<DeclarationDraft['diets'][number][]>
-  /** Only a complete one is told to anybody. */
+  /** Only a complete declaration is shown to anybody. */
   isComplete: boolean
   declaredAt: Moment
   userId: string | null

@@ -53,7 +53,7 @@ export interface DemoNode<Type extends MenuType | ChildType = MenuType | ChildTy
   children: readonly DemoNode<ChildType>[]
 }
 
-/** When a demo menu can be had, by days from that of the demo data; a draft is seen by its office alone. */
+/** When a demo menu is available, by days from that of the demo data; a draft is seen by its office alone. */
 export interface DemoOffering {
   soldOutForDays?: number
   season?: { beginsInDays: number; days: number }
@@ -74,7 +74,7 @@ export type DemoMenu = DemoNode<MenuType> & {
 export type DemoChild = DemoNode<ChildType>
 
 /**
- * Optional fields of a menu: price before discount, minimum and maximum of covers, description, when it can be had. Its
+ * Optional fields of a menu: price before discount, minimum and maximum of covers, description, when it is available. Its
  * earlier prices, oldest first, where they are not those of an offer of two days, or of one price for 60 days.
  */
 export interface MenuDetails {

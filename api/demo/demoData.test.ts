@@ -445,9 +445,9 @@ describe('orders', () => {
     }
   })
 
-  test('DAY-13 one coming order was taken on the phone, of a customer without an email', () => {
-    const taken = orders.filter(({ byPhone }) => byPhone)
-    expect(taken).toMatchObject([{ caterId: 55, email: '', status: 'accepted' }])
+  test('DAY-13 one coming order is a phone order, of a customer without an email', () => {
+    const phoneOrders = orders.filter(({ byPhone }) => byPhone)
+    expect(phoneOrders).toMatchObject([{ caterId: 55, email: '', status: 'accepted' }])
   })
 
   test('RUN-4 PRI-1 the price of each order is the sum of its content', () => {
@@ -504,7 +504,7 @@ function named(nodes: readonly MenuNode[], name: string): MenuNode {
 }
 
 /** The WCAG contrast of two #rrggbb colours. */
-function contrast(one: string, other: string): number {
+function contrast(first: string, second: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
       const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -512,7 +512,7 @@ function contrast(one: string, other: string): number {
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

@@ -78,7 +78,7 @@ function toContents(text: string): AllergenContent[] {
 }
 
 function toDraft(declaration: Declaration): DeclarationDraft {
-  const told = [...declaration.contains, ...declaration.mayContain].map(({ allergen }) => allergen)
-  const free: Allergen[] = ALLERGENS.filter((allergen) => !told.includes(allergen))
+  const stated = [...declaration.contains, ...declaration.mayContain].map(({ allergen }) => allergen)
+  const free: Allergen[] = ALLERGENS.filter((allergen) => !stated.includes(allergen))
   return { ...declaration, free, isComplete: true }
 }

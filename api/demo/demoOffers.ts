@@ -2,7 +2,7 @@ import { addDays, danishDate } from '../../domain/time/danishTime.ts'
 import { defaultValidUntil } from '../../domain/orders/offers.ts'
 import type { Db } from '../database/connect.ts'
 import { createOfferLink } from '../offers/offerLinkStore.ts'
-import { insertOffer, takeOfferNumber } from '../offers/offerStore.ts'
+import { insertOffer, allocateOfferNumber } from '../offers/offerStore.ts'
 import { changedTerms, newTerms } from '../offers/offerTerms.ts'
 import { DEMO_BASKET_KEY } from './demoSharedBasket.ts'
 import { agoAt } from './demoRows.ts'
@@ -30,7 +30,7 @@ export async function addDemoOffers(tx: Db, now: Date, random: SeededRandom): Pr
   const sent = await insertOffer(tx, {
     id: random.uuid(),
     caterId: CATER,
-    number: await takeOfferNumber(tx, CATER),
+    number: await allocateOfferNumber(tx, CATER),
     version: 1,
     state: 'sent',
     title: 'Sommerfest i haven',
@@ -46,7 +46,7 @@ export async function addDemoOffers(tx: Db, now: Date, random: SeededRandom): Pr
   await insertOffer(tx, {
     id: random.uuid(),
     caterId: CATER,
-    number: await takeOfferNumber(tx, CATER),
+    number: await allocateOfferNumber(tx, CATER),
     version: 1,
     state: 'draft',
     title: 'Frokost til kontoret',

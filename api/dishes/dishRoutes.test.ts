@@ -118,7 +118,9 @@ describe('RET-1 dishes', () => {
     const errors = async (body: object, method: 'POST' | 'PUT' = 'POST') => {
       const answer = await call(method, method === 'POST' ? `${path}/dishes` : '/caters/dishes', { body })
       expect(answer.statusCode).toBe(422)
-      return answer.json().errors.map((one: { path: string; validatorKey: string }) => [one.path, one.validatorKey])
+      return answer
+        .json()
+        .errors.map((issue: { path: string; validatorKey: string }) => [issue.path, issue.validatorKey])
     }
     expect(await errors({})).toEqual([['name', 'required']])
     expect(await errors({ name: '  ' })).toEqual([['name', 'required']])

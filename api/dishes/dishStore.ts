@@ -19,7 +19,7 @@ export async function listDishes(
     .selectFrom('dish')
     .selectAll()
     .where('caterId', '=', caterId)
-    .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
+    .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))
     .orderBy('id')
     .execute()
   return dishes.sort((a, b) => compareDanish(a.name, b.name))

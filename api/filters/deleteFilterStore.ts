@@ -40,7 +40,7 @@ async function removeFromPages(tx: Db, filterId: number): Promise<DeletedFilter[
   const changed: DeletedFilter['pages'] = []
   for (const before of await referring.orderBy('id').forUpdate().execute()) {
     const blocks = before.blocks.map((block) =>
-      block.filterIds ? { ...block, filterIds: block.filterIds.filter((one) => one !== filterId) } : block,
+      block.filterIds ? { ...block, filterIds: block.filterIds.filter((id) => id !== filterId) } : block,
     )
     const update = tx.updateTable('page').set({ blocks: JSON.stringify(blocks) })
     changed.push({ before, after: await update.where('id', '=', before.id).returningAll().executeTakeFirstOrThrow() })

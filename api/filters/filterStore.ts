@@ -51,7 +51,7 @@ async function lockNames(tx: Db): Promise<void> {
 async function rejectDuplicateName(tx: Db, { id, name, type }: Insertable<FilterTable>): Promise<void> {
   const sameType = await tx.selectFrom('filter').select(['id', 'name']).where('type', '=', type).execute()
   const foldCase = (text: string) => text.normalize().toLowerCase()
-  if (!sameType.some((one) => one.id !== id && foldCase(one.name) === foldCase(name))) return
+  if (!sameType.some((filter) => filter.id !== id && foldCase(filter.name) === foldCase(name))) return
   throw new ProblemError(422, 'invalid', {
     detail: 'There is a filter of this type and name.',
     issues: [{ path: 'name', validatorKey: 'not_unique' }],

@@ -45,7 +45,7 @@ export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | '
       const viewer = requireAdmin(request)
       const { id, name, type } = request.body
       return changeRow(services, request, viewer, filterRowKind, {
-        lock: async (tx) => (await lockFilters(tx, viewer)).find((one) => one.id === id) ?? null,
+        lock: async (tx) => (await lockFilters(tx, viewer)).find((filter) => filter.id === id) ?? null,
         // Filters have no GET of their own, so If-Match refers to the list
         checkIfMatch: async (tx) =>
           checkIfMatch(request, z.array(Filter), await listFilters(tx), () => findLastFilterChange(tx)),
@@ -73,7 +73,7 @@ export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | '
         const { filter, caters, pages } = deleted
         await recordChange(tx, viewer, at, { kind: 'filter', id, caterId: null, before: filter, after: null })
         for (const { id: caterId, filters } of caters) {
-          const change = { before: { filters }, after: { filters: filters.filter((one) => one !== id) } }
+          const change = { before: { filters }, after: { filters: filters.filter((filterId) => filterId !== id) } }
           await recordChange(tx, viewer, at, { kind: 'cater', id: caterId, caterId, ...change })
         }
         for (const { before, after } of pages) {

@@ -24,7 +24,7 @@ export async function listDeclarations(db: Db, caterId: number): Promise<Declara
   return toDeclarations(await listDeclarationRows(db, [caterId]))
 }
 
-/** Those of some rows; what is not complete tells nothing. */
+/** Those of some rows; incomplete ones are left out. */
 export function toDeclarations(rows: readonly DeclarationRow[]): Declarations {
   const known = new Map<string, Declaration>()
   for (const row of rows) {
@@ -41,7 +41,7 @@ export const listDeclarationRows = (db: Db, caterIds?: readonly number[], after?
     .selectFrom('foodDeclaration')
     .selectAll()
     .$if(caterIds !== undefined, (query) =>
-      query.where('caterId', '=', (one) => one.fn.any(one.val([...(caterIds ?? [])]))),
+      query.where('caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
     )
     .$if(after !== undefined, (query) => query.where('declaredAt', '>', after ?? null))
     .execute()

@@ -29,7 +29,7 @@ interface Result {
 
 /**
  * Declares foods of a locked caterer. Throws 422 with the path `foods.N` for a food that is not the caterer's and for what
- * cannot be kept; then none is saved.
+ * cannot be saved; then none is.
  */
 export async function declareFoods(
   tx: Db,
@@ -45,9 +45,9 @@ export async function declareFoods(
 
   const isStale = ({ version, ...food }: Written) =>
     typeof version === 'string' && version !== versionOf(before.get(keyOf(food))!.declaration)
-  const kept = written.filter((food) => !isStale(food))
+  const saved = written.filter((food) => !isStale(food))
   const stale = new Set(written.filter(isStale).map(keyOf))
-  for (const food of kept) {
+  for (const food of saved) {
     const { declaration } = before.get(keyOf(food))!
     const after = toDraft(food)
     await saveDeclaration(tx, caterId, food, after, { at, userId: viewer.userId })
@@ -57,14 +57,14 @@ export async function declareFoods(
   const orders = await listComingOrders(tx, caterId, danishDate(at))
   const counts = countByFood(orders)
   const foods = written.flatMap((food) => now.get(keyOf(food)) ?? []).map((food) => toFood(food, counts))
-  const told = kept.filter((food) => {
-    const isTold = (row: FoodRow | undefined) => (row?.declaration.isComplete ? row.declaration : null)
-    return !isSameDeclaration(isTold(before.get(keyOf(food))), isTold(now.get(keyOf(food))))
+  const changed = saved.filter((food) => {
+    const shownDeclaration = (row: FoodRow | undefined) => (row?.declaration.isComplete ? row.declaration : null)
+    return !isSameDeclaration(shownDeclaration(before.get(keyOf(food))), shownDeclaration(now.get(keyOf(food))))
   })
   return {
     saved: foods.filter((food) => !stale.has(keyOf(food))),
     conflicts: foods.filter((food) => stale.has(keyOf(food))),
-    affectedOrders: ordersWith(orders, new Set(told.map(({ id }) => id))),
+    affectedOrders: ordersWith(orders, new Set(changed.map(({ id }) => id))),
   }
 }
 

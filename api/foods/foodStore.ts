@@ -53,7 +53,7 @@ export async function listDishesOfItems(db: Db, itemIds: readonly string[]): Pro
   const rows = await db
     .selectFrom('menu')
     .select(['id', 'dishId'])
-    .where('id', '=', (one) => one.fn.any(one.val([...itemIds])))
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...itemIds])))
     .where('dishId', 'is not', null)
     .execute()
   return new Map(rows.map(({ id, dishId }) => [id, dishId ?? id]))
@@ -67,7 +67,7 @@ export const listItemsOfDishes = async (
   const rows = await db
     .selectFrom('menu')
     .select(['id', 'dishId'])
-    .where('dishId', '=', (one) => one.fn.any(one.val([...dishIds])))
+    .where('dishId', '=', (eb) => eb.fn.any(eb.val([...dishIds])))
     .execute()
   return rows.map(({ id, dishId }) => ({ id, dishId: dishId ?? id }))
 }

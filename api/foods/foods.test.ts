@@ -81,7 +81,7 @@ describe('declarations', () => {
     expect(new Set(foods.map(({ kind }) => kind))).toEqual(new Set(FOOD_KINDS))
   })
 
-  test('ALG-2 a complete declaration is told to everybody, one that is not to nobody', async () => {
+  test('ALG-2 a complete declaration is shown to everybody, an incomplete one to nobody', async () => {
     const { id } = await foodNamed('Sild')
     const half = { ...complete(['FISH']), free: [], isComplete: false }
     expect((await putFood('item', id, half)).statusCode).toBe(200)
@@ -117,7 +117,7 @@ describe('declarations', () => {
     ])
   })
 
-  test('ALG-2 the dishes of a menu are told with it', async () => {
+  test('ALG-2 the dishes of a menu come with it', async () => {
     const dishId = await addDish('Grød')
     await putFood('dish', dishId, complete(['MILK']))
     await call(service, 'PUT', `${path}/envelopes/${fixture.ids.platter}/dishes`, {
@@ -213,7 +213,7 @@ describe('declarations', () => {
 })
 
 describe('ordered food', () => {
-  test('ALG-6 ALG-10 an order keeps what was declared of each food, whatever is declared later', async () => {
+  test('ALG-6 ALG-10 an order stores what was declared of each food, whatever is declared later', async () => {
     const dishId = await addDish('Grød')
     await putFood('dish', dishId, complete(['MILK']))
     await call(service, 'PUT', `${path}/envelopes/${fixture.ids.platter}/dishes`, {
@@ -223,7 +223,7 @@ describe('ordered food', () => {
     const herring = await foodNamed('Sild')
     await putFood('item', herring.id, complete(['FISH']))
     const order = await place()
-    const told = ({ content }: Order) => [
+    const declared = ({ content }: Order) => [
       content.menus[0]?.groups[0]?.items.map(({ name, declaration }) => [name, declaration?.contains ?? null]),
       content.menus[0]?.dishFoods?.map(({ name, declaration }) => [name, declaration?.contains ?? null]),
     ]
@@ -234,11 +234,11 @@ describe('ordered food', () => {
       ],
       [['Grød', [{ allergen: 'MILK', sources: [] }]]],
     ]
-    expect(told(order)).toEqual(expected)
+    expect(declared(order)).toEqual(expected)
     expect(order.allergenChanges).toEqual([])
     now = later(60)
     await putFood('item', herring.id, complete(['FISH', 'MUSTARD']))
-    expect(told(await readOrder(order.id))).toEqual(expected)
+    expect(declared(await readOrder(order.id))).toEqual(expected)
   })
 
   test('ALG-6 a changed declaration names the coming orders that hold the food, and the order shows both', async () => {
@@ -287,16 +287,16 @@ describe('what guests need', () => {
     { guests: 2, diet: 'VEGAN' as const, text: ' gerne uden løg ' },
   ]
 
-  test('ALG-7 is kept with the order, and read by its caterer and its kitchen', async () => {
+  test('ALG-7 is stored with the order, and read by its caterer and its kitchen', async () => {
     const order = await place({ needs })
-    const kept = [
+    const stored = [
       { guests: 3, allergen: 'GLUTEN', diet: null, text: '' },
       { guests: 2, allergen: null, diet: 'VEGAN', text: 'gerne uden løg' },
     ]
-    expect(order.needs).toEqual(kept)
+    expect(order.needs).toEqual(stored)
     await call(service, 'PUT', `/cater/orders/${order.id}/accept`, fixture)
     const kitchen = await call(service, 'GET', '/cater/kitchen-orders?from=2026-11-24&to=2026-11-24', fixture)
-    expect(kitchen.json()).toMatchObject([{ needs: kept }])
+    expect(kitchen.json()).toMatchObject([{ needs: stored }])
   })
 
   test.each<[string, object[], string, string]>([

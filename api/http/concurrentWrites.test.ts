@@ -78,9 +78,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     const answers = await Promise.all(
       many.map(() => call(service, 'POST', '/orders', { body, headers, address: '10.1.1.1' })),
     )
-    const taken = answers.filter(({ statusCode }) => statusCode === 201)
-    expect(taken.length).toBeGreaterThan(0)
-    expect(new Set(taken.map(({ body: answer }) => answer)).size).toBe(1)
+    const created = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(created.length).toBeGreaterThan(0)
+    expect(new Set(created.map(({ body: answer }) => answer)).size).toBe(1)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
     const orders = (await call(service, 'GET', '/cater/orders', fixture)).json()
     expect(orders.filter((order: { comment: string }) => order.comment === comment)).toHaveLength(1)
@@ -114,11 +114,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
       body: { categories: ids.map((id) => ({ id, order: places.get(id) })) },
     })
     const swaps = many.map((at) => {
-      const [one, other, last] = [0, 1, 2].map((offset) => ids[(at + offset) % 3])
+      const [first, second, last] = [0, 1, 2].map((offset) => ids[(at + offset) % 3])
       // In every order, so that two would deadlock if rows were locked in the order sent
       return [
-        { id: one, order: at % 2 },
-        { id: other, order: 1 - (at % 2) },
+        { id: first, order: at % 2 },
+        { id: second, order: 1 - (at % 2) },
         { id: last, order: 2 },
       ]
     })

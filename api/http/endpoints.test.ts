@@ -483,7 +483,7 @@ const rows: Record<Endpoint, Row> = {
     allowed: 404,
     ignoresToken: true,
   },
-  // What a link opens is told to whoever holds it alone, and nobody here does
+  // What a link opens is shown to whoever holds it alone, and nobody here does
   'GET /api/v2/order-links/:token': {
     call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}` }),
     allowed: 404,

@@ -22,7 +22,7 @@ export function addErrorHandler(app: App): void {
 /** Renders one error; Fastify's own too, such as a malformed address, which occur before any route and hook. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, ...body } = toProblem(error)
-  // A ProblemError is an intended answer, such as 503 when too much is asked: a flood must not fill the log
+  // A ProblemError is an intended answer, such as 503 under overload: a flood must not fill the log
   if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, 'request failed')
   // Its own serializer: the route's schema would drop the problem's extra members
   reply
@@ -48,7 +48,7 @@ function toProblem(error: FastifyError) {
   const known = knownErrors[error.code]
   if (known) return problem(error.statusCode ?? 400, known, { detail: error.message })
   if (DISK_FULL_CODES.includes(error.code)) {
-    return problem(507, 'no_space', { detail: 'There is no room left to keep this.' })
+    return problem(507, 'no_space', { detail: 'There is no room left to store this.' })
   }
   if (isOutage(error)) {
     return problem(503, 'unavailable', { detail: 'What this service needs does not answer. Try again later.' })

@@ -8,12 +8,12 @@ declare module 'fastify' {
     marker?: (request: FastifyRequest) => Promise<string>
   }
   interface FastifyRequest {
-    /** Read before the body, so that it is never newer. Null where nothing was asked that it could answer. */
+    /** Read before the body, so that it is never newer. Null where no request header needs it. */
     marker: string | null
   }
 }
 
-/** The ETag of the body that a requester had of a URL, and the marker that was read before it. */
+/** The ETag of the body that a requester got from a URL, and the marker that was read before it. */
 interface KnownBody {
   marker: string
   etag: string
@@ -28,7 +28,7 @@ export const etagOf = (payload: string | Buffer): string =>
 
 /** Matches If-Match or If-None-Match against an ETag; the header may list several, weak ones too, or be `*`. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+  header?.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, ''))) ?? false
 
 /**
  * Adds an ETag to every 200 of a GET, and responds 304 when the client has that body already. A route with a marker does

@@ -6,14 +6,14 @@ import type { App } from './fastifyApp.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `primary`: a GET that must see what others have just written. It tells the position, too. */
+    /** `primary`: a GET that must see what others have just written. Its response names the position, too. */
     reads?: 'primary'
   }
 }
 
 /**
  * Where there is a read replica, lets the handlers of GET use it if it is at the position of the request's X-Log-Position,
- * and tells the position in the answers to all other requests. Whoever sends the latest position that it was told sees what
+ * and names the position in the responses to all other requests. A client that sends the latest position it got sees what
  * it has written.
  */
 export function addReadScope(app: App, { reads }: { reads: ReadDatabase | null }): void {

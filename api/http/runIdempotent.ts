@@ -14,11 +14,11 @@ const MAX_KEY_LENGTH = 200
  * is changed: the saved response is returned for the same body; another body throws 422. A change that throws is rolled
  * back, and its key is free again. Do slow work before. Throws 401 when the viewer was deleted meanwhile.
  */
-export function runIdempotent<Answer extends object>(
+export function runIdempotent<Result extends object>(
   { db, now }: { db: Db; now: () => Date },
   request: FastifyRequest,
-  change: (tx: Db, at: Date) => Promise<Answer>,
-): Promise<Answer> {
+  change: (tx: Db, at: Date) => Promise<Result>,
+): Promise<Result> {
   const idempotencyKey = request.headers['idempotency-key']
   return db.transaction().execute(async (tx) => {
     const at = now()
@@ -29,7 +29,7 @@ export function runIdempotent<Answer extends object>(
     const bodyHash = hashBody(request)
     const saved = await claimKey(tx, key, bodyHash, at)
     if (saved && saved.bodyHash !== bodyHash) throw keyReused()
-    if (saved) return saved.answer as Answer
+    if (saved) return saved.answer as Result
     const answer = await changeAndPurge()
     await saveResponse(tx, key, answer)
     return answer

@@ -73,8 +73,8 @@ describe('the room of a user', () => {
     }
     // Nine, of which one is refused: then eight are under way
     const pending = Array.from({ length: 9 }, () => begin(token))
-    const [refusal] = await Promise.race(pending.map((socket) => once(socket, 'data')))
-    expect(String(refusal)).toContain('429')
+    const [rejection] = await Promise.race(pending.map((socket) => once(socket, 'data')))
+    expect(String(rejection)).toContain('429')
     expect(await create(token)).toBe(429)
     expect(await create(otherToken)).toBe(201)
     for (const socket of pending) socket.destroy()

@@ -68,7 +68,7 @@ describe('the accent of a logo', () => {
 const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 /** The contrast of two colours, as WCAG counts it. */
-function contrast(one: string, other: string): number {
+function contrast(first: string, second: string): number {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
       const part = channel / 255
@@ -76,6 +76,6 @@ function contrast(one: string, other: string): number {
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -13,7 +13,7 @@ const ImageQuery = z.object({
 /** Raw bytes. */
 const schema = z.any()
 const Picture = {
-  description: 'The picture; a partly transparent one asked for as jpeg comes as png',
+  description: 'The picture; a partly transparent one requested as jpeg comes as png',
   content: { 'image/avif': { schema }, 'image/webp': { schema }, 'image/jpeg': { schema }, 'image/png': { schema } },
 }
 
@@ -23,7 +23,7 @@ export function imageRoutes(app: App, { images }: { images: ImageStore }): void 
     '/api/caters/images/:caterId/:path',
     {
       schema: {
-        summary: 'A picture, in the width and the format asked for',
+        summary: 'A picture, in the requested width and format',
         tags: ['images'],
         params: ImageParams,
         querystring: ImageQuery,

@@ -90,7 +90,7 @@ describe('put', () => {
       [8_000, 6_251],
     ] as const) {
       await expect(images.put(55, await createPngClaiming(width, height))).rejects.toThrow(
-        /px is more than is taken|no picture/,
+        /px is more than is accepted|no picture/,
       )
     }
     expect(memoryOutsideHeap() - before).toBeLessThan(50_000_000)
@@ -188,7 +188,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
   /** The file of a variant; the S3 test server appends to the key. */
   async function variantFile(): Promise<string> {
     const files = await readdir(folder, { recursive: true })
-    return join(folder, files.find((one) => /variants\/[^/]*\.webp(\._S3rver_object)?$/.test(one)) ?? 'none')
+    return join(folder, files.find((file) => /variants\/[^/]*\.webp(\._S3rver_object)?$/.test(file)) ?? 'none')
   }
 
   test('a variant is encoded once for concurrent requests, and stored', async () => {
@@ -203,7 +203,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     const again = await read()
     expect(made).toHaveBeenCalledTimes(1)
     expect((await sharp(again?.bytes).metadata()).width).toBe(320)
-    expect(all.every((one) => one?.bytes.equals(again!.bytes))).toBe(true)
+    expect(all.every((variant) => variant?.bytes.equals(again!.bytes))).toBe(true)
     expect(await store.read(59, path, { format: 'webp' })).toBeNull()
   })
 
@@ -213,12 +213,12 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     ['changed in one byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
   ])('a stored variant that is %s is encoded anew', async (_, damage) => {
     const file = await variantFile()
-    const kept = await readFile(file)
+    const original = await readFile(file)
     const [hash] = /[0-9a-f]{32}/.exec(file) ?? []
-    await writeFile(file, damage(kept))
+    await writeFile(file, damage(original))
     const read = await store.read(58, `${hash}.jpg`, { width: 320, format: 'webp' })
-    expect(read?.bytes.equals(verifyChecksum(kept)!)).toBe(true)
-    await expect.poll(async () => (await readFile(file)).equals(kept)).toBe(true)
+    expect(read?.bytes.equals(verifyChecksum(original)!)).toBe(true)
+    await expect.poll(async () => (await readFile(file)).equals(original)).toBe(true)
   })
 })
 
@@ -255,7 +255,7 @@ async function createPngClaiming(width: number, height: number): Promise<Buffer>
 }
 
 /** The distance of two #rrggbb colours in the channel where they differ most. */
-function distance(one: string, other: string): number {
+function distance(first: string, second: string): number {
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  return Math.max(...channels(one).map((value, index) => Math.abs(value - (channels(other)[index] ?? 0))))
+  return Math.max(...channels(first).map((value, index) => Math.abs(value - (channels(second)[index] ?? 0))))
 }

@@ -24,7 +24,7 @@ const ACCEPTED_FORMATS = ['jpeg', 'png', 'webp', 'gif']
 const MAX_SIDE = 2560
 const MAX_PIXELS = 50_000_000
 
-// One thread for each picture: several at once would otherwise take every core from other requests
+// One thread for each picture: several at once would otherwise occupy every core
 sharp.concurrency(1)
 
 /**
@@ -36,8 +36,9 @@ export async function toMasterImage(upload: Uint8Array): Promise<MasterImage> {
     // The header alone, of a picture of any size
     const { format, hasAlpha, width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
     if (width * height > MAX_PIXELS)
-      throw new UnreadableImage(`${width} x ${height} px is more than is taken`, { hasTooManyPixels: true })
-    if (!ACCEPTED_FORMATS.includes(format)) throw new UnreadableImage(`${format} is not taken: jpeg, png, webp or gif`)
+      throw new UnreadableImage(`${width} x ${height} px is more than is accepted`, { hasTooManyPixels: true })
+    if (!ACCEPTED_FORMATS.includes(format))
+      throw new UnreadableImage(`${format} is not accepted: jpeg, png, webp or gif`)
     const source = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const isOpaque = !hasAlpha || (await source.stats()).isOpaque
     const upright = source

@@ -35,8 +35,8 @@ async function store(images: ImageStore, caterId: number, upload: Upload, allowe
   const bytes = await upload.read()
   const format = await detectFormat(bytes)
   if (!format) throw invalidImage(upload, 'not_an_image', 'Is no picture that can be read')
-  if (!allowed.some((one) => one === format)) {
-    throw invalidImage(upload, 'image_type', `Is ${format}; taken are ${allowed.join(', ')}`)
+  if (!allowed.some((allowedFormat) => allowedFormat === format)) {
+    throw invalidImage(upload, 'image_type', `Is ${format}; accepted are ${allowed.join(', ')}`)
   }
   try {
     const stored = await images.put(caterId, bytes)
@@ -57,10 +57,10 @@ async function detectFormat(bytes: Buffer): Promise<string | null> {
   }
 }
 
-type Refusal = 'not_an_image' | 'image_type' | 'too_many_pixels'
+type ImageIssue = 'not_an_image' | 'image_type' | 'too_many_pixels'
 
-const invalidImage = ({ field, fileName }: Upload, validatorKey: Refusal, message: string) =>
+const invalidImage = ({ field, fileName }: Upload, validatorKey: ImageIssue, message: string) =>
   new ProblemError(422, 'invalid', {
-    detail: `The file ${fileName} is not taken.`,
+    detail: `The file ${fileName} is not accepted.`,
     issues: [{ path: field, validatorKey, message }],
   })

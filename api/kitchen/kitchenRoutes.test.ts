@@ -67,7 +67,7 @@ test('DAY-5 a range above 62 days and too many ids are refused by name', async (
   expect(tooMany.json()).toMatchObject({ status: 422, errors: [{ path: 'ids' }] })
 })
 
-test('DAY-9 delivered is noted with time and person, told in the history, and taken back; again changes nothing', async () => {
+test('DAY-9 delivered is noted with time and person, shown in the history, and undone; again changes nothing', async () => {
   const fixture = await addOrderFixture(service)
   const { id } = await addOrder(service, fixture, 'accepted', DAY)
   clock = new Date('2026-12-08T10:22:00Z')

@@ -8,11 +8,11 @@ import { requireCater } from '../http/auth.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { recordEvent } from '../orders/orderEventStore.ts'
-import { PeriodQuery, validatePeriod } from '../routes/period.ts'
-import { listByIds, listOfPeriod, saveDelivered } from './kitchenStore.ts'
+import { DateRangeQuery, validateDateRange } from '../routes/dateRange.ts'
+import { listByIds, listOfDateRange, saveDelivered } from './kitchenStore.ts'
 import { toKitchenOrder } from './kitchenWire.ts'
 
-const Query = PeriodQuery.extend({
+const Query = DateRangeQuery.extend({
   ids: z
     .string()
     .transform((ids) => ids.split(','))
@@ -40,7 +40,7 @@ export function kitchenRoutes(app: App, services: Pick<AppServices, 'db' | 'now'
       const { ids, from = request.query.to ?? danishDate(now()), to = from } = request.query
       const rows = ids
         ? await listByIds(db, viewer, ids)
-        : await listOfPeriod(db, viewer, validatePeriod({ from, to }, MAX_PRODUCTION_DAYS))
+        : await listOfDateRange(db, viewer, validateDateRange({ from, to }, MAX_PRODUCTION_DAYS))
       return rows.map(toKitchenOrder)
     },
   )
@@ -50,7 +50,7 @@ export function kitchenRoutes(app: App, services: Pick<AppServices, 'db' | 'now'
     {
       schema: {
         summary:
-          'Addition: notes that an accepted order was delivered, or takes that back; the second time changes nothing',
+          'Addition: notes that an accepted order was delivered, or undoes that; the second time changes nothing',
         tags: ['reports'],
         params: z.object({ orderId: z.string() }),
         body: DeliveredBody,

@@ -2,10 +2,10 @@ import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
 import { anyUuid } from '../orders/orderStore.ts'
-import type { Period } from '../routes/period.ts'
+import type { DateRange } from '../routes/dateRange.ts'
 
 /** An accepted order, with what kitchen and driver need of it. */
-export type KitchenRow = Awaited<ReturnType<typeof listOfPeriod>>[number]
+export type KitchenRow = Awaited<ReturnType<typeof listOfDateRange>>[number]
 
 /** The accepted orders of the viewer's caterer, by time of delivery. */
 const acceptedOrders = (db: Db, viewer: CaterViewer) =>
@@ -37,7 +37,7 @@ const acceptedOrders = (db: Db, viewer: CaterViewer) =>
     .orderBy('order.orderRef')
 
 /** Those of a period. */
-export const listOfPeriod = (db: Db, viewer: CaterViewer, { from, to }: Period) =>
+export const listOfDateRange = (db: Db, viewer: CaterViewer, { from, to }: DateRange) =>
   acceptedOrders(db, viewer).where('order.deliveryDate', '>=', from).where('order.deliveryDate', '<=', to).execute()
 
 /** Those with these ids; ids of other orders are left out. */
@@ -47,7 +47,7 @@ export const listByIds = (db: Db, viewer: CaterViewer, ids: readonly string[]): 
     .execute()
 
 /**
- * Notes that an accepted order was delivered (`at`), or takes that back (null). Returns its id; undefined where there is
+ * Notes that an accepted order was delivered (`at`), or undoes that (null). Returns its id; undefined where there is
  * none such, or it is as wanted already.
  */
 export async function saveDelivered(

@@ -13,7 +13,7 @@ export interface MailLink {
 
 /**
  * Delivers mails with their links. The tokens are made here and not when a mail is written, so that the database, which
- * keeps mails, holds no token that opens anything.
+ * stores mails, holds no token that opens anything.
  */
 export const deliverWithLinks =
   (db: Db, links: readonly MailLink[], deliver: Deliver): Deliver =>

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StoredMail } from './mail.ts'
 
-/** The folder of the mails that are kept as files. */
+/** The folder of the mails that are stored as files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
 
 /** The name of a mail's file. It begins with the time, so that files sort. */

@@ -23,7 +23,7 @@ export async function resendMail(
     throw new ProblemError(409, 'mail_is_queued', { detail: 'The mail has not been sent yet.' })
   if (mail.state === 'sent' && isSecret(mail.kind)) {
     throw new ProblemError(409, 'mail_is_secret', {
-      detail: 'Nothing is kept of such a mail. Ask for a new one instead.',
+      detail: 'Nothing is stored of such a mail. Request a new one instead.',
     })
   }
   if (mail.emptiedAt !== null) {

@@ -94,8 +94,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       fixture.call('DELETE', `${fixture.menus}/${menu.id}`),
       ...many.slice(15).map((body) => add(menu.id, body)),
     ])
-    const taken = late.filter(({ statusCode }) => statusCode === 201).length
+    const createdLate = late.filter(({ statusCode }) => statusCode === 201).length
     expect(late.every(({ statusCode }) => [200, 201, 404].includes(statusCode))).toBe(true)
-    expect(late[15]?.json()).toEqual({ success: true, deletedRows: 1 + 30 + taken })
+    expect(late[15]?.json()).toEqual({ success: true, deletedRows: 1 + 30 + createdLate })
   },
 )

@@ -13,9 +13,7 @@ export const listMenuImages = (db: Db, caterId: number, menuIds: readonly string
     .selectFrom('image')
     .where('caterId', '=', caterId)
     .where('use', '=', 'menu')
-    .$if(menuIds !== undefined, (query) =>
-      query.where('menuId', '=', (one) => one.fn.any(one.val([...(menuIds ?? [])]))),
-    )
+    .$if(menuIds !== undefined, (query) => query.where('menuId', '=', (eb) => eb.fn.any(eb.val([...(menuIds ?? [])]))))
     .select(['menuId', 'id', 'path', 'text', 'name', 'width', 'height', 'color'])
     .orderBy('order')
     .orderBy('id')
@@ -27,11 +25,11 @@ export async function saveMenuImages(
   { id: menuId, caterId }: { id: string; caterId: number },
   places: readonly MenuImagePlace[],
 ): Promise<void> {
-  const keptIds = places.flatMap((place) => ('id' in place ? [place.id] : []))
+  const retainedIds = places.flatMap((place) => ('id' in place ? [place.id] : []))
   await tx
     .deleteFrom('image')
     .where('menuId', '=', menuId)
-    .where((one) => one.not(one('id', '=', one.fn.any(one.val(keptIds)))))
+    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(retainedIds)))))
     .execute()
   for (const [order, place] of places.entries()) {
     const { text } = place
@@ -57,8 +55,8 @@ export async function copyMenuImages(tx: Db, copies: readonly { from: string; to
     await tx
       .insertInto('image')
       .columns(['caterId', 'use', 'menuId', 'path', 'name', 'text', 'width', 'height', 'color', 'order'])
-      .expression((one) =>
-        one
+      .expression((eb) =>
+        eb
           .selectFrom('image')
           .select(({ val }) => [
             'caterId',

@@ -153,8 +153,8 @@ describe('PIC-1 the pictures of a menu', () => {
   test('of another menu are refused, and nobody else changes them', async () => {
     const menu = await createMenu([{ file: 0, text: '' }], [await picture(8)])
     const other = await createMenu([], [])
-    const taken = { images: [{ id: menu.images[0]?.id, text: '' }] }
-    expect(await issuesOf(put(other.id, taken))).toEqual([['images.0.id', 'foreign']])
+    const foreign = { images: [{ id: menu.images[0]?.id, text: '' }] }
+    expect(await issuesOf(put(other.id, foreign))).toEqual([['images.0.id', 'foreign']])
     const form = formOf({ images: [{ file: 0, text: '' }] }, [await picture(8)])
     const answer = await fixture.call('PUT', `${menus}/${menu.id}`, { as: 'stranger', body: form })
     expect(answer.statusCode).toBe(404)

@@ -20,8 +20,8 @@ const change = (body: object) => call(service, 'PUT', `${menus()}/${fixture.ids.
 const order = (date: string) =>
   call(service, 'POST', '/orders', { body: orderBody(fixture, { time: { date, clock: '12:30' } }) })
 
-describe('DAY-6 when a menu can be had', () => {
-  test('is saved, read by everybody, recorded, and taken back', async () => {
+describe('DAY-6 when a menu is available', () => {
+  test('is saved, read by everybody, recorded, and removed again', async () => {
     const offering = { soldOutTo: '2026-11-25', offeredFrom: '2026-11-01', offeredTo: '2026-12-24' }
     expect((await change(offering)).json()).toMatchObject({ ...offering, draft: false })
     const { json } = await call(service, 'GET', `${menus()}/${fixture.ids.platter}`)
@@ -70,13 +70,13 @@ describe('DAY-6 a draft', () => {
     const { ids, cater } = fixture
     const list: Menu[] = await get(menus())
     const byId: Menu[] = await get(`${menus()}?ids=${ids.platter},${ids.bread},${ids.herring}`)
-    const one: Partial<Menu> = await get(`${menus()}/${ids.platter}`)
+    const byPath: Partial<Menu> = await get(`${menus()}/${ids.platter}`)
     const child: Partial<Menu> = await get(`${menus()}/${ids.herring}`)
     const categories: { products: { id: string }[] }[] = await get(`/caters/${cater.id}/categories`)
     return [
       list.some(({ id }) => id === ids.platter),
       byId.length > 0,
-      one.name !== undefined,
+      byPath.name !== undefined,
       child.name !== undefined,
       categories.some(({ products }) => products.length > 0),
     ]
@@ -104,10 +104,10 @@ describe('DAY-6 a draft', () => {
       await tokenOf({ role: 'customer' }),
       await tokenOf({ role: 'cater', caterId: cater.id, staffRole: 'kitchen' }),
     ]
-    for (const one of [...seeing, ...blind]) expect(await seenBy(one)).toEqual([true, true, true, true, true])
+    for (const viewer of [...seeing, ...blind]) expect(await seenBy(viewer)).toEqual([true, true, true, true, true])
     expect((await change({ draft: true })).json()).toMatchObject({ draft: true })
-    for (const one of seeing) expect(await seenBy(one)).toEqual([true, true, true, true, true])
-    for (const one of blind) expect(await seenBy(one)).toEqual([false, false, false, false, false])
+    for (const viewer of seeing) expect(await seenBy(viewer)).toEqual([true, true, true, true, true])
+    for (const viewer of blind) expect(await seenBy(viewer)).toEqual([false, false, false, false, false])
   })
 
   test('cannot be ordered, and says no more than a menu that does not exist', async () => {

@@ -15,7 +15,7 @@ export async function lockForShare(
     .selectFrom(table)
     .select('id')
     .where('caterId', '=', caterId)
-    .where('id', '=', (one) => one.fn.any(one.val([...ids])))
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .orderBy('id')
     .forKeyShare()
     .execute()

@@ -84,10 +84,10 @@ describe('the order of menus', () => {
   test.each(['/update/ordering', "/update/ordering'", '/update/ordering%27'])(
     'MEN-8 are saved at %s, and recorded where they changed',
     async (path) => {
-      const [one, other] = [await fixture.create({ name: 'A' }), await fixture.create({ name: 'B' })]
+      const [moved, unmoved] = [await fixture.create({ name: 'A' }), await fixture.create({ name: 'B' })]
       const places = [
-        { id: one.id, order: 2 },
-        { id: other.id, order: 2 },
+        { id: moved.id, order: 2 },
+        { id: unmoved.id, order: 2 },
       ]
       const answer = await order(places, path)
       expect(
@@ -95,11 +95,11 @@ describe('the order of menus', () => {
           .json()
           .map(({ id }: Menu) => id)
           .sort(),
-      ).toEqual([one.id, other.id].sort())
-      expect((await fixture.changes(one.id)).slice(1)).toEqual([
+      ).toEqual([moved.id, unmoved.id].sort())
+      expect((await fixture.changes(moved.id)).slice(1)).toEqual([
         { by: 'Kokke Kok', before: { order: 1 }, after: { order: 2 } },
       ])
-      expect(await fixture.changes(other.id)).toHaveLength(1)
+      expect(await fixture.changes(unmoved.id)).toHaveLength(1)
     },
   )
 

@@ -83,7 +83,7 @@ const selectUnder = (db: Db, caterId: number, ids: readonly string[], withDrafts
         .selectFrom('menu')
         .selectAll()
         .where('caterId', '=', caterId)
-        .where('id', '=', (one) => one.fn.any(one.val([...ids])))
+        .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
         .$if(!withDrafts, (query) => query.where(isInDraft, '=', false))
         // UNION removes duplicates, if both a menu and its child are requested
         .union((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
@@ -105,9 +105,7 @@ const listPlaces = (db: Db, caterId: number, menuIds: readonly string[] | undefi
     .selectFrom('menuCategory')
     .innerJoin('category', 'category.id', 'menuCategory.categoryId')
     .where('category.caterId', '=', caterId)
-    .$if(menuIds !== undefined, (query) =>
-      query.where('menuId', '=', (one) => one.fn.any(one.val([...(menuIds ?? [])]))),
-    )
+    .$if(menuIds !== undefined, (query) => query.where('menuId', '=', (eb) => eb.fn.any(eb.val([...(menuIds ?? [])]))))
     .select(['menuCategory.menuId', 'category.id', 'category.name', 'menuCategory.order'])
     .orderBy('category.order')
     .orderBy('category.id')
@@ -118,9 +116,7 @@ const listMenuDishes = (db: Db, caterId: number, menuIds: readonly string[] | un
     .selectFrom('menuDish')
     .innerJoin('dish', 'dish.id', 'menuDish.dishId')
     .where('dish.caterId', '=', caterId)
-    .$if(menuIds !== undefined, (query) =>
-      query.where('menuId', '=', (one) => one.fn.any(one.val([...(menuIds ?? [])]))),
-    )
+    .$if(menuIds !== undefined, (query) => query.where('menuId', '=', (eb) => eb.fn.any(eb.val([...(menuIds ?? [])]))))
     .select(['menuDish.menuId', 'menuDish.dishId', 'dish.name'])
     .orderBy('menuDish.dishId')
     .execute()

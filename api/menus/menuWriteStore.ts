@@ -21,7 +21,7 @@ export async function lockMenu(tx: Db, viewer: Viewer, caterId: number, id: stri
 export async function nextOrder(tx: Db, caterId: number, parentId: string | null): Promise<number> {
   const { last } = await tx
     .selectFrom('menu')
-    .select((one) => one.fn.coalesce(one.fn.max('order'), one.lit(0)).as('last'))
+    .select((eb) => eb.fn.coalesce(eb.fn.max('order'), eb.lit(0)).as('last'))
     .where('caterId', '=', caterId)
     .where('parentId', 'is not distinct from', parentId)
     .executeTakeFirstOrThrow()
@@ -40,7 +40,7 @@ export async function insertMenus(tx: Db, rows: readonly NewMenuRow[]): Promise<
 
 /** Updates a locked menu or child; undefined values stay. */
 export async function updateMenu(tx: Db, { id }: MenuTree, values: Updateable<MenuTable>): Promise<void> {
-  if (Object.values(values).every((one) => one === undefined)) return
+  if (Object.values(values).every((value) => value === undefined)) return
   await tx.updateTable('menu').set(values).where('id', '=', id).execute()
 }
 

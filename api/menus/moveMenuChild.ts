@@ -65,7 +65,8 @@ function foreign(fields: Record<string, boolean | undefined>): ProblemError {
   return new ProblemError(422, 'invalid', { detail: 'The menu has no such part.', issues })
 }
 
-const descendantsOf = ({ children }: MenuTree): MenuTree[] => children.flatMap((one) => [one, ...descendantsOf(one)])
+const descendantsOf = ({ children }: MenuTree): MenuTree[] =>
+  children.flatMap((child) => [child, ...descendantsOf(child)])
 
 /** The fields that a move changes, by the id of each descendant. */
 const placesIn = (menu: MenuTree) =>

@@ -6,7 +6,7 @@ import type { CaterViewer } from '../accounts/viewer.ts'
 import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
 import { offerHandled } from './offerHandled.ts'
 import { assertSeenPrice, changedTerms, newTerms } from './offerTerms.ts'
-import { deleteOffer, insertOffer, lockOffer, lockVersions, takeOfferNumber, updateOffer } from './offerStore.ts'
+import { deleteOffer, insertOffer, lockOffer, lockVersions, allocateOfferNumber, updateOffer } from './offerStore.ts'
 
 /**
  * SHA-3: makes a draft in the caller's transaction: blank, or from a shared basket or an order of the viewer's caterer.
@@ -20,7 +20,7 @@ export async function createOffer(
   const terms = await newTerms(tx, viewer, body, at)
   const { id } = await insertOffer(tx, {
     caterId: viewer.caterId,
-    number: await takeOfferNumber(tx, viewer.caterId),
+    number: await allocateOfferNumber(tx, viewer.caterId),
     version: 1,
     state: 'draft',
     ...customerOf(body.customer),
@@ -80,7 +80,7 @@ export async function renewOffer(
   id: string,
 ): Promise<string | undefined> {
   const versions = await lockVersions(tx, viewer, id)
-  const offer = versions.find((one) => one.id === id)
+  const offer = versions.find((version) => version.id === id)
   if (!offer) return undefined
   const today = danishDate(at)
   if (!canActOnOffer('renew', 'cater', offerStateAt(offer.state, offer.validUntil, today))) throw offerHandled()

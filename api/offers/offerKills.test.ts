@@ -28,7 +28,7 @@ describe.runIf(SERVER)('offers whose transactions are killed', () => {
   const mailKinds = async (offerId: string, orderId: string): Promise<string[]> => {
     const mails = service.db.selectFrom('mail').select('kind').orderBy('kind')
     const written = await mails
-      .where((one) => one.or([one('offerId', '=', offerId), one('orderId', '=', orderId)]))
+      .where((eb) => eb.or([eb('offerId', '=', offerId), eb('orderId', '=', orderId)]))
       .execute()
     return written.map(({ kind }) => kind)
   }
@@ -44,7 +44,7 @@ describe.runIf(SERVER)('offers whose transactions are killed', () => {
       expect([round, (await killed.send(approve))?.statusCode]).toEqual([round, 200])
       const order = { method: 'POST', url: `/offer-links/${link}/order`, key: `o${round}` } as const
       expect([round, (await killed.send({ ...order, body: { price: 1695 } }))?.statusCode]).toEqual([round, 201])
-      await killed.settle()
+      await killed.waitForPool()
       const { state, orderId } = await offers.read(id)
       expect(state).toBe('ordered')
       expect(await mailKinds(id, orderId ?? '')).toEqual(MAILS)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { AnsweredOffer, Offer, OrderedOffer, OrderOfferBody } from '../../contract/offers.ts'
+import { OfferResponse, Offer, OrderedOffer, OrderOfferBody } from '../../contract/offers.ts'
 import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
@@ -63,7 +63,7 @@ export function offerLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
       {
         config,
         onRequest: forbidCaching,
-        schema: { summary, tags: ['offers'], params, response: { ...problemResponses, 200: AnsweredOffer } },
+        schema: { summary, tags: ['offers'], params, response: { ...problemResponses, 200: OfferResponse } },
       },
       async (request) => {
         await countWrite(request as LinkRequest)
@@ -105,7 +105,7 @@ export function offerLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
           if (!order) throw notFound()
           return { offer: await read(tx, viewer, at), order }
         })
-        // Outside of the kept answer: the database holds no token that opens an order
+        // Outside of the stored response: the database holds no token that opens an order
         const linkToken = await createOrderLink(db, ordered.order.id)
         return await reply.code(201).send({ ...ordered, order: { ...ordered.order, linkToken } })
       } catch (error) {

@@ -25,7 +25,7 @@ export const OFFER_MAIL_LINK: MailLink = {
 
 /**
  * The viewer that a token makes of its holder. Throws 404 for an unknown token, and 410 for one of a version that a newer
- * one has replaced: nothing of either is told.
+ * one has replaced: nothing of either is shown.
  */
 export async function openOfferLink(db: Db, token: string): Promise<OfferLinkViewer> {
   const link = await db
@@ -41,4 +41,4 @@ export async function openOfferLink(db: Db, token: string): Promise<OfferLinkVie
 
 /** 410 for an offer that a newer version has replaced. */
 const offerReplaced = (): ProblemError =>
-  new ProblemError(410, 'offer_replaced', { detail: 'A newer version has taken the place of this offer.' })
+  new ProblemError(410, 'offer_replaced', { detail: 'A newer version has replaced this offer.' })

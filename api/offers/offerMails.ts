@@ -1,4 +1,4 @@
-import { askCater } from '../../domain/foods/allergenTexts.ts'
+import { formatAllergenContact } from '../../domain/foods/allergenTexts.ts'
 import { formatLongDate } from '../../domain/time/formats.ts'
 import { offerName } from '../../domain/orders/offers.ts'
 import { formatPhone } from '../../domain/texts/phone.ts'
@@ -28,7 +28,7 @@ export function offerMail(offer: OfferRow, cater: MailedCater, at: Date): NewMai
     link: { text: 'Se tilbuddet', url: `${cater.officeSite}/tilbud/${OFFER_TOKEN_PLACEHOLDER}` },
     facts: offerFacts(offer),
     order: fieldsOf(offer.terms),
-    askAllergens: askCater(cater.phoneNumber),
+    allergenContact: formatAllergenContact(cater.phoneNumber),
   }
   const subject = `${name} fra ${cater.name}`
   return toMail('offer', subject, letter, { to: offer.customerEmail, replyTo: cater.email }, aboutOffer(offer), at)
@@ -78,7 +78,7 @@ function offerNotice(
       { name: 'Telefon', value: formatPhone(offer.customerPhone) },
     ],
     order: fieldsOf(offer.terms),
-    askAllergens: null,
+    allergenContact: null,
   }
   return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, aboutOffer(offer), at)
 }

@@ -22,7 +22,7 @@ const approved = async () => {
   return offer
 }
 
-test('SHA-3 ordered several times at once it is one order, which all are told', async () => {
+test('SHA-3 ordered several times at once it is one order, which all callers get', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { token } = await approved()
     const before = await offers.countOrders()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AnsweredOffer, NewOfferBody, Offer, OfferDraftBody, OfferList } from '../../contract/offers.ts'
+import { OfferResponse, NewOfferBody, Offer, OfferDraftBody, OfferList } from '../../contract/offers.ts'
 import { Done, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
@@ -73,7 +73,7 @@ export function offerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
         summary: 'Addition: makes a draft of an offer, blank or with the content of a shared basket or of an order',
         tags: ['offers'],
         body: NewOfferBody,
-        response: { ...problemResponses, 201: AnsweredOffer },
+        response: { ...problemResponses, 201: OfferResponse },
       },
     },
     async (request, reply) =>
@@ -101,7 +101,7 @@ export function offerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
         tags: ['offers'],
         params,
         body: OfferDraftBody,
-        response: { ...problemResponses, ...offerResponses, 200: AnsweredOffer },
+        response: { ...problemResponses, ...offerResponses, 200: OfferResponse },
       },
     },
     (request) => {
@@ -140,7 +140,7 @@ export function offerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
           'Addition: sends a draft to its customer; it is frozen, and its earlier versions are replaced; at most 120 an hour by one user',
         tags: ['offers'],
         params,
-        response: { ...problemResponses, ...offerResponses, 200: AnsweredOffer },
+        response: { ...problemResponses, ...offerResponses, 200: OfferResponse },
       },
     },
     (request) => {
@@ -159,7 +159,7 @@ export function offerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
           'Addition: makes the draft of the next version of an offer; the one that is being written where there is',
         tags: ['offers'],
         params,
-        response: { ...problemResponses, 201: AnsweredOffer },
+        response: { ...problemResponses, 201: OfferResponse },
       },
     },
     async (request, reply) =>

@@ -61,7 +61,7 @@ export async function listOffers(
     .orderBy('offer.version', 'desc')
     .limit(MAX_LISTED_OFFERS)
     .execute()
-  const { total } = await matching.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { offers, total: Number(total) }
 }
 
@@ -92,11 +92,11 @@ export async function lockVersions(tx: Db, viewer: CaterViewer, id: string): Pro
 }
 
 /** The next number of a caterer's offers; others wait for it until the transaction ends. */
-export async function takeOfferNumber(tx: Db, caterId: number): Promise<number> {
+export async function allocateOfferNumber(tx: Db, caterId: number): Promise<number> {
   const { last } = await tx
     .insertInto('offerNumber')
     .values({ caterId, last: 1 })
-    .onConflict((taken) => taken.column('caterId').doUpdateSet({ last: sql<number>`"offerNumber".last + 1` }))
+    .onConflict((conflict) => conflict.column('caterId').doUpdateSet({ last: sql<number>`"offerNumber".last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow()
   return last

@@ -61,12 +61,12 @@ export async function newTerms(
   )
   const city = allCities().find(({ zipCode }) => zipCode === basket?.zipCode)
   const lines = basket?.lines.map(toNewLine)
-  // The street is not known yet: sending asks for it
+  // The street is not known yet: sending requires it
   const delivery = city && { address: '', zipCode: city.zipCode, city: city.city }
   return changedTerms(tx, viewer, before, { date, clock, lines, delivery }, at)
 }
 
-/** Nothing but the services that an order has to have, and those that are asked for. The date is none. */
+/** Terms with the required services and the requested ones alone, and without a date. */
 async function blankTerms(tx: Db, { caterId }: CaterViewer, serviceIds: readonly string[]): Promise<OrderTerms> {
   const catalogue = await findOrderCatalogue(tx, caterId, [])
   if (!catalogue) throw notOfferable()

@@ -101,7 +101,7 @@ test('SHA-3 a draft is changed at the price that was seen, by one at a time, and
   expect((await offers.send(draft.id)).statusCode).toBe(409)
 })
 
-test('SHA-3 what is missing or past keeps a draft from being sent, and the customer is mailed nothing', async () => {
+test('SHA-3 a draft with missing or past values is not sent, and the customer is mailed nothing', async () => {
   const blank = await offers.create()
   expect((await offers.send(blank.id)).json().errors).toEqual([{ path: 'lines', validatorKey: 'required' }])
   const tooLong = await offers.draft({ validUntil: '2026-12-02' })
@@ -215,7 +215,7 @@ test('SHA-3 a declined offer is not ordered; its next version is another offer u
   expect((await offers.renew(id)).json().offer.id).toBe(renewed.id)
 })
 
-test('SHA-3 a version can be ordered until the next is sent; then its link says so and tells nothing', async () => {
+test('SHA-3 a version can be ordered until the next is sent; then its link says so and shows nothing', async () => {
   const { id, token } = await offers.sent()
   const next = (await offers.renew(id)).json().offer
   expect((await offers.open(token)).json().state).toBe('sent')
@@ -259,7 +259,7 @@ test('SHA-3 an offer expires by the clock after its last Danish day', async () =
   expect((await offers.renew(id)).json().offer).toMatchObject({ version: 2, validUntil: '2026-12-01' })
 })
 
-test('SHA-3 an offer keeps no place: a day that is full or past is told when it is ordered, the rest is decided', async () => {
+test('SHA-3 an offer reserves no covers: a day that is full or past is refused when it is ordered, the rest is decided', async () => {
   const { id, token } = await offers.sent()
   await offers.approve(token)
   const order = await placeTestOrder(service, fixture, { time: { date: '2026-12-01', clock: '12:30' } })
@@ -286,15 +286,15 @@ test('SHA-3 an offer keeps no place: a day that is full or past is told when it 
 })
 
 test('SHA-3 a token opens its own offer alone; GET and HEAD change nothing', async () => {
-  const one = await offers.sent()
-  const other = await offers.sent()
+  const first = await offers.sent()
+  const second = await offers.sent()
   for (const token of ['unknown', crypto.randomUUID()]) {
     expect((await offers.open(token)).statusCode).toBe(404)
     expect((await offers.approve(token)).statusCode).toBe(404)
     expect((await offers.order(token)).statusCode).toBe(404)
   }
   // The token of an offer is none of an order, and the other way round
-  expect((await call(service, 'GET', `/order-links/${one.token}`)).statusCode).toBe(404)
+  expect((await call(service, 'GET', `/order-links/${first.token}`)).statusCode).toBe(404)
   const rows = () =>
     Promise.all(
       ['offer', 'offerLink', 'mail', 'attempt'].map((table) =>
@@ -307,12 +307,12 @@ test('SHA-3 a token opens its own offer alone; GET and HEAD change nothing', asy
   const before = await rows()
   for (const path of ['', '/approve', '/decline', '/order'])
     for (const method of ['GET', 'HEAD'] as const) {
-      const url = `/api/v2/offer-links/${one.token}${path}`
+      const url = `/api/v2/offer-links/${first.token}${path}`
       expect((await service.app.inject({ method, url })).statusCode).toBe(path === '' ? 200 : 404)
     }
   expect(await rows()).toEqual(before)
-  await offers.approve(one.token)
-  expect((await offers.open(other.token)).json().state).toBe('sent')
+  await offers.approve(first.token)
+  expect((await offers.open(second.token)).json().state).toBe('sent')
 })
 
 test('SHA-3 offers are of the caterer’s owners and staff: another’s are not found, the kitchen sees none', async () => {

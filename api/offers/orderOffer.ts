@@ -16,8 +16,8 @@ import { findOffer, lockOffer, type OfferLinkViewer, type OfferRow, updateOffer 
 import { assertSeenPrice } from './offerTerms.ts'
 
 /**
- * What the caterer has decided with its offer is not asked again. A day that is full is: an offer keeps no place, and what
- * is past is past.
+ * The reasons that the caterer has decided with its offer are not checked again. A full day is: an offer reserves no
+ * covers, and what is past is past.
  */
 const DECIDED_BY_OFFER = BEYOND_CODES.filter((code) => code !== 'DAY_FULL')
 
@@ -52,15 +52,15 @@ async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, of
   const { terms, caterId } = offer
   const ruled = await findRuledCater(tx, caterId)
   if (!ruled) throw closed()
-  const asked = {
+  const request = {
     cater: ruled,
     menus: terms.content.menus,
     time: { date: terms.date, clock: terms.clock },
     zipCode: terms.zipCode,
     goods: goodsOf(terms),
   }
-  const available = await checkOrderAvailability(tx, asked, at, DECIDED_BY_OFFER)
-  await available.keepRoom()
+  const available = await checkOrderAvailability(tx, request, at, DECIDED_BY_OFFER)
+  await available.reserveRoom()
   const order = await insertOrder(tx, {
     ...columnsOf(terms),
     caterId,

@@ -14,7 +14,7 @@ import { invalidOffer, pastIssues } from './offerTerms.ts'
 
 /**
  * SHA-3: sends a draft of the viewer's caterer to its customer in the caller's transaction: from now on it is frozen and
- * can be approved. Its earlier versions are replaced, and their links tell nothing more. False if there is no such offer.
+ * can be approved. Its earlier versions are replaced, and their links show nothing more. False if there is no such offer.
  * Throws 422 for what is missing, and 409 `offer_handled`, or `offer_ordered` where the customer has ordered an earlier
  * version meanwhile, and 429 after too many of one user.
  */
@@ -24,7 +24,7 @@ export async function sendOffer(
   id: string,
 ): Promise<boolean> {
   const versions = await lockVersions(tx, viewer, id)
-  const offer = versions.find((one) => one.id === id)
+  const offer = versions.find((version) => version.id === id)
   if (!offer) return false
   if (!canActOnOffer('send', 'cater', offer.state)) throw offerHandled()
   if (versions.some(({ state }) => state === 'ordered')) throw alreadyOrdered()
@@ -37,7 +37,7 @@ export async function sendOffer(
   return true
 }
 
-/** What keeps a draft from being sent. */
+/** The issues that prevent sending a draft. */
 function checkOffer({ terms, validUntil }: OfferRow, at: Date): Issue[] {
   const today = danishDate(at)
   const issueIf = (isWrong: boolean, path: string, validatorKey: string): Issue[] =>

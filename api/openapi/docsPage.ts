@@ -9,7 +9,10 @@ export function addDocs(app: App): void {
   app.get('/docs', { config: { token: 'ignored' }, schema: { hide: true } }, async (_request, reply) => {
     const { info, tags, paths, components } = app.swagger() as unknown as OpenApiDocument
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, one]) => ({ tag: one.tags?.[0], html: renderSection(method, path, one) })),
+      Object.entries(methods).map(([method, operation]) => ({
+        tag: operation.tags?.[0],
+        html: renderSection(method, path, operation),
+      })),
     )
     const chapters = tags.map(({ name, description }) => {
       const sections = operations.filter(({ tag }) => tag === name).map(({ html }) => html)
@@ -28,7 +31,9 @@ function renderSection(method: string, path: string, operation: Operation): stri
   const { summary = '', description = '', security = [], parameters = [], requestBody, responses } = operation
   const parameterItems = parameters
     .filter(({ name }) => name)
-    .map((one) => `<li><code>${escapeHtml(one.name ?? '')}</code> in ${escapeHtml(one.in ?? '')}</li>`)
+    .map(
+      (parameter) => `<li><code>${escapeHtml(parameter.name ?? '')}</code> in ${escapeHtml(parameter.in ?? '')}</li>`,
+    )
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
     renderSchema(`body, ${type}`, schema),
   )
@@ -36,7 +41,7 @@ function renderSection(method: string, path: string, operation: Operation): stri
   const isSecured = security.length === 1 ? ' Needs a token.' : ''
   return `<section><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}.${isSecured} ${escapeHtml(description)}</p>${parameterItems.length > 0 ? `<ul>${parameterItems.join('')}</ul>` : ''}
-${bodies.join('')}${ownResponses.map((one) => renderResponse(...one)).join('')}</section>`
+${bodies.join('')}${ownResponses.map(([status, response]) => renderResponse(status, response)).join('')}</section>`
 }
 
 /** Described once for all calls. */

@@ -39,7 +39,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
       { name: 'services', description: 'What a caterer offers beside food' },
       { name: 'reference', description: 'Postal codes, and filters that caterers are found by' },
       { name: 'images', description: 'Pictures of caterers' },
-      { name: 'orders', description: 'Orders, from asking to payment' },
+      { name: 'orders', description: 'Orders, from placing to payment' },
       { name: 'offers', description: 'Binding offers of caterers to customers' },
       { name: 'search', description: 'Finding orders, customers and the catalogue' },
       { name: 'mails', description: 'Mails that could not be sent, or wait' },
@@ -80,13 +80,13 @@ export const openApi: FastifyDynamicSwaggerOptions = {
         methods[method] = completeOperation(method, path, operation)
       }
     }
-    keepUsedSchemas(described)
+    removeUnusedSchemas(described)
     return described as object
   },
 }
 
 /** Removes unused schemas: each named schema is generated as input and as output, and few are used as both. */
-function keepUsedSchemas({ paths, components }: OpenApiDocument): void {
+function removeUnusedSchemas({ paths, components }: OpenApiDocument): void {
   const { Problem, ...all } = components.schemas
   const used: Record<string, JsonSchema> = { Problem: { ...Problem, additionalProperties: true } }
   const use = (part: unknown) => {

@@ -1,14 +1,14 @@
 import type { NewMail } from '../mail/mail.ts'
 import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from './mails/orderMails.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
-import { type Answer, acceptOrRefuseOrder, markPaid, undoableUntil } from './answerStore.ts'
+import { type OrderDecision, acceptOrRefuseOrder, markPaid, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findMailedCater } from './mails/mailedCaterStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 import { supersedeProposal } from './proposals/endProposals.ts'
 
-function mailAbout(answer: Answer, order: MailedOrder, cater: MailedCater, at: Date): NewMail {
+function mailAbout(answer: OrderDecision, order: MailedOrder, cater: MailedCater, at: Date): NewMail {
   switch (answer.type) {
     case 'accepted':
       return acceptedMail(order, cater, at)
@@ -27,7 +27,7 @@ export async function answerOrder(
   context: OrderCommandContext,
   viewer: CaterViewer,
   id: string,
-  answer: Answer,
+  answer: OrderDecision,
 ): Promise<OrderWithHistory | undefined> {
   const { tx, mailQueue, site, at } = context
   const order =

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AnsweredOrder, CallOffBody, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
+import { OrderResponse, CallOffBody, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
@@ -11,7 +11,7 @@ import type { CaterViewer } from '../accounts/viewer.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { callOff } from './cancelOrder.ts'
 import { answerOrder } from './answerOrder.ts'
-import type { Answer } from './answerStore.ts'
+import type { OrderDecision } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 import { toWire } from './orderWire.ts'
@@ -20,7 +20,7 @@ import { undoAnswer } from './undoAnswer.ts'
 
 const params = z.object({ orderId: z.string() })
 const OrderConflict = Problem.extend({ order: Order })
-const response = { ...problemResponses, 200: AnsweredOrder, 409: OrderConflict }
+const response = { ...problemResponses, 200: OrderResponse, 409: OrderConflict }
 
 type OrderRequest = FastifyRequest<{ Params: z.infer<typeof params> }>
 
@@ -56,7 +56,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
     }
   }
 
-  const runAnswer = (request: OrderRequest, answer: Answer) =>
+  const runAnswer = (request: OrderRequest, answer: OrderDecision) =>
     runAction(request, (context, viewer, id) => answerOrder(context, viewer, id, answer))
 
   app.put(
@@ -134,7 +134,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         summary: 'Notes that the caterer has opened an order; the second time changes nothing',
         tags: ['orders'],
         params,
-        response: { ...problemResponses, 200: AnsweredOrder },
+        response: { ...problemResponses, 200: OrderResponse },
       },
     },
     (request) => runAction(request, markOrderSeen),

@@ -5,10 +5,10 @@ import type { CaterViewer } from '../accounts/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** The caterer's decision about an order that awaits approval. */
-type Decision = { type: 'accepted' } | { type: 'refused'; reason: string | null }
+type AcceptOrRefuse = { type: 'accepted' } | { type: 'refused'; reason: string | null }
 
-/** The caterer's answer to an order. */
-export type Answer = Decision | { type: 'paid'; paymentMethod: PaymentMethod }
+/** The caterer's decision about an order: accepted, refused or paid. */
+export type OrderDecision = AcceptOrRefuse | { type: 'paid'; paymentMethod: PaymentMethod }
 
 /** The last moment at which what was answered then can be undone; its mail is not sent before. */
 export const undoableUntil = (answeredAt: Date): Date => new Date(answeredAt.getTime() + UNDO_MS)
@@ -21,7 +21,7 @@ export async function acceptOrRefuseOrder(
   tx: Db,
   viewer: CaterViewer,
   id: string,
-  decision: Decision,
+  decision: AcceptOrRefuse,
   at: Date,
 ): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined

@@ -106,7 +106,7 @@ test('CHG-7 the caterer calls an accepted order off with a reason and without a 
   })
   const kinds = await mailKinds(id)
   expect(kinds).toContain('called_off')
-  // What was accepted a moment ago is not told any more
+  // The mail of the acceptance a moment ago is not sent any more
   expect(kinds).not.toContain('accepted')
   expect((await call(service, 'PUT', `/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
   expect((await read(token)).events.at(-1)).toMatchObject({ type: 'cancelled' })

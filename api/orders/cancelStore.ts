@@ -6,7 +6,7 @@ import type { Oere } from '../../domain/money/money.ts'
 import { type OrderRow, visibleOrders } from './orderStore.ts'
 import { toStatusColumn } from './statusColumn.ts'
 
-/** What is kept of a cancellation. The fee is null where the caterer has called the order off. */
+/** The stored part of a cancellation. The fee is null where the caterer has called the order off. */
 export interface Cancellation {
   fee: Oere | null
   reason: string | null

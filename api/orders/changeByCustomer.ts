@@ -4,7 +4,7 @@ import { countedCovers } from '../../domain/availability/availability.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
 import { capacityOn } from '../../domain/availability/openingHours.ts'
 import { findZone, missingForZone } from '../../domain/zones/zones.ts'
-import { keepRoom, lockBookedDays } from '../availability/availabilityStore.ts'
+import { reserveRoom, lockBookedDays } from '../availability/availabilityStore.ts'
 import { isKnownZipCode } from '../cities/cities.ts'
 import { toStorable } from '../database/storable.ts'
 import { ProblemError } from '../http/problems.ts'
@@ -50,12 +50,12 @@ export async function changeByCustomer(
 
   const lines = current.content.menus.map(({ id }, index) => ({ menuId: id, covers: covers[index] ?? 0 }))
   const counted = countedCovers(rules, lines)
-  // What its open proposal keeps beyond its own covers is there for it
+  // The covers that its open proposal reserves beyond its own are available to it
   const more = counted - ownCovers(current, current.deliveryDate)
   const capacity = capacityOn(rules, current.deliveryDate)
 
   await lockBookedDays(tx, current.caterId, heldDays(current))
-  if (more > 0 && !(await keepRoom(tx, current.caterId, current.deliveryDate, more, capacity))) throw dayFull()
+  if (more > 0 && !(await reserveRoom(tx, current.caterId, current.deliveryDate, more, capacity))) throw dayFull()
   await supersedeProposal(context, current)
 
   const order = await saveCustomerChange(tx, viewer, {

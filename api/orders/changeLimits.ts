@@ -1,7 +1,7 @@
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
 import { caterOrderBy, isMissed, type OrderBy } from '../../domain/availability/leadTime.ts'
 
-/** CHG-3: how many percent of the covers that were ordered a customer may change without asking. */
+/** CHG-3: how many percent of the covers that were ordered a customer may change without the caterer's consent. */
 export const CHANGE_PERCENT = 10
 
 /** CHG-3: until when the customer may change an order, which is as early as one must be placed, and never after the delivery. */

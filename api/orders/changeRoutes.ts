@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AnsweredOrder, Order, OrderChange } from '../../contract/orders.ts'
+import { OrderResponse, Order, OrderChange } from '../../contract/orders.ts'
 import { stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
@@ -41,7 +41,7 @@ export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
           tags: ['orders'],
           params,
           body: OrderChange,
-          response: { ...problemResponses, 200: AnsweredOrder, 412: stale(Order) },
+          response: { ...problemResponses, 200: OrderResponse, 412: stale(Order) },
         },
       },
       update,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AnsweredOrder, CaterMessageBody, MessageBody } from '../../contract/orders.ts'
+import { OrderResponse, CaterMessageBody, MessageBody } from '../../contract/orders.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireCater, requireCustomer } from '../http/auth.ts'
@@ -11,7 +11,7 @@ import { toWire } from './orderWire.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const params = z.object({ orderId: z.string() })
-const response = { ...problemResponses, 201: AnsweredOrder }
+const response = { ...problemResponses, 201: OrderResponse }
 
 type MessageRequest = FastifyRequest<{ Params: z.infer<typeof params>; Body: z.infer<typeof MessageBody> }>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnsweredOrder, NoteBody } from '../../contract/orders.ts'
+import { OrderResponse, NoteBody } from '../../contract/orders.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireCater } from '../http/auth.ts'
@@ -15,11 +15,11 @@ export function noteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>):
     '/api/v2/cater/orders/:orderId/notes',
     {
       schema: {
-        summary: 'Addition: notes something about an order that only its caterer reads; nobody is mailed or told',
+        summary: 'Addition: notes something about an order that only its caterer reads; nobody is mailed or notified',
         tags: ['orders'],
         params: z.object({ orderId: z.string() }),
         body: NoteBody,
-        response: { ...problemResponses, 201: AnsweredOrder },
+        response: { ...problemResponses, 201: OrderResponse },
       },
     },
     async (request, reply) => {

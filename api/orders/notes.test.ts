@@ -14,7 +14,7 @@ const SECRET = 'Kunden betaler altid for sent'
 const as = (actor: keyof Scenario['tokens']) => ({ authorization: `Bearer ${scenario.tokens[actor]}` })
 const read = async (actor: keyof Scenario['tokens'], url: string) => service.app.inject({ url, headers: as(actor) })
 
-test('DAY-12 a note is read by the owners and staff of its caterer alone, and nobody is told of it', async () => {
+test('DAY-12 a note is read by the owners and staff of its caterer alone, and nobody is notified', async () => {
   const { orderId } = scenario
   const counts = async () => [
     (await service.db.selectFrom('mail').select('id').execute()).length,

@@ -421,7 +421,7 @@ describe('ORD-10 a mail', () => {
     const { createdAt } = await read(id)
     advanceClock(1000)
     const second = await placeTestOrder(service, fixture)
-    for (const one of [id, second.id]) await setMail(one, 'notice', { state: 'failed' })
+    for (const orderId of [id, second.id]) await setMail(orderId, 'notice', { state: 'failed' })
     const failed = (await get('/admin/mails?state=failed', admin)).json()
     const ids = [await mailOf(second.id, 'notice'), await mailOf(id, 'notice')]
     expect(failed.slice(0, 2)).toEqual([

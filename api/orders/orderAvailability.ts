@@ -9,12 +9,12 @@ import { capacityOn } from '../../domain/availability/openingHours.ts'
 import type { BeyondCode } from '../../domain/orders/phoneOrder.ts'
 import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
 import type { RuledCater } from '../catalogue/caterStateStore.ts'
-import { findAvailabilityRules, keepRoom, listBookedCovers } from '../availability/availabilityStore.ts'
+import { findAvailabilityRules, reserveRoom, listBookedCovers } from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
 import { OrderRejected } from './orderRejected.ts'
 
 /** An order that is otherwise valid. */
-export interface AskedOrder {
+export interface AvailabilityRequest {
   cater: RuledCater
   menus: readonly Pick<PlaceOrderBody['menus'][number], 'id' | 'amount'>[]
   time: { date: string; clock: string }
@@ -25,16 +25,16 @@ export interface AskedOrder {
 }
 
 /**
- * Checks that an order can be had at its time. Throws {@link OrderRejected} with all reasons, unless all of them are
- * `beyond`, which its caterer goes beyond. `keepRoom` must be called before the order is written: it throws where its
+ * Checks that an order is possible at its time. Throws {@link OrderRejected} with all reasons, unless all of them are
+ * `beyond`, which its caterer goes beyond. `reserveRoom` must be called before the order is written: it throws where its
  * day has been filled meanwhile. `covers` count towards the capacity.
  */
 export async function checkOrderAvailability(
   tx: Db,
-  { cater, menus, time, zipCode, goods }: AskedOrder,
+  { cater, menus, time, zipCode, goods }: AvailabilityRequest,
   at: Date,
   beyond: readonly BeyondCode[] = [],
-): Promise<{ covers: number; cancelSteps: AvailabilityRules['cancelSteps']; keepRoom: () => Promise<void> }> {
+): Promise<{ covers: number; cancelSteps: AvailabilityRules['cancelSteps']; reserveRoom: () => Promise<void> }> {
   const lines = menus.map(({ id, amount }) => ({ menuId: id, covers: amount }))
   const rules = await findAvailabilityRules(
     tx,
@@ -42,27 +42,27 @@ export async function checkOrderAvailability(
     menus.map(({ id }) => id),
   )
   const fulfilment = zipCode === null ? 'PICKUP' : 'DELIVERY'
-  const asked = { lines, fulfilment, zipCode, goodsPrice: toKroner(goods), clock: time.clock } as const
-  const question = toQuestion(asked, time.date, at)
+  const query = { lines, fulfilment, zipCode, goodsPrice: toKroner(goods), clock: time.clock } as const
+  const question = toQuestion(query, time.date, at)
   const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
-  const goesBeyond = (code: string) => beyond.some((one) => one === code)
+  const goesBeyond = (code: string) => beyond.some((beyondCode) => beyondCode === code)
   const { reasons } = availabilityOn(rules, booked, question)
-  if (reasons.some(({ code }) => !goesBeyond(code))) throw await refusal(tx, cater.id, rules, question)
+  if (reasons.some(({ code }) => !goesBeyond(code))) throw await rejection(tx, cater.id, rules, question)
   const covers = countedCovers(rules, question.lines)
   return {
     covers,
     cancelSteps: rules.cancelSteps,
-    async keepRoom() {
+    async reserveRoom() {
       // The covers are booked with the order's row, however full the day is
       if (goesBeyond('DAY_FULL')) return
-      if (await keepRoom(tx, cater.id, time.date, covers, capacityOn(rules, time.date))) return
-      throw await refusal(tx, cater.id, rules, question, { code: 'DAY_FULL', left: null, covers })
+      if (await reserveRoom(tx, cater.id, time.date, covers, capacityOn(rules, time.date))) return
+      throw await rejection(tx, cater.id, rules, question, { code: 'DAY_FULL', left: null, covers })
     },
   }
 }
 
-/** `otherwise` is the reason where all others are gone since: somebody may give back a place in this moment. */
-async function refusal(
+/** `otherwise` is the reason where all others are gone since: somebody may free covers in this moment. */
+async function rejection(
   tx: Db,
   caterId: number,
   rules: AvailabilityRules,

@@ -29,10 +29,10 @@ export async function findOrderCatalogue(
   const found = await db
     .selectFrom('cater')
     .selectAll()
-    .select((one) => [
-      servicesOf(one, caterId).as('services'),
-      pricePeriodsOf(one, caterId).as('pricePeriods'),
-      slugOf(one).as('slug'),
+    .select((eb) => [
+      servicesOf(eb, caterId).as('services'),
+      pricePeriodsOf(eb, caterId).as('pricePeriods'),
+      slugOf(eb).as('slug'),
     ])
     .where('id', '=', caterId)
     .where('active', '=', true)
@@ -45,14 +45,14 @@ export async function findOrderCatalogue(
   return { cater, services, pricePeriods, menus: await findMenus(db, menuIds.filter(isUuid)) }
 }
 
-const servicesOf = (one: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
+const servicesOf = (eb: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
   jsonArrayFrom(
-    one.selectFrom('service').selectAll('service').where('service.caterId', '=', caterId).orderBy('service.id'),
+    eb.selectFrom('service').selectAll('service').where('service.caterId', '=', caterId).orderBy('service.id'),
   )
 
-const pricePeriodsOf = (one: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
+const pricePeriodsOf = (eb: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('pricePeriod as period')
       .select([
         'period.id',

@@ -9,7 +9,7 @@ import type { PricedLine } from './priceOrder.ts'
 
 type Item = z.infer<typeof OrderItem>
 
-/** The snapshot of the ordered menus and services that the order keeps: amounts for the whole line, prices in kroner. */
+/** The snapshot of the ordered menus and services that the order stores: amounts for the whole line, prices in kroner. */
 export function orderContent(
   lines: readonly PricedLine[],
   services: readonly { id: string; name: string; priceOere: Oere }[],

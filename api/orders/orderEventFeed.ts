@@ -21,7 +21,7 @@ interface Waiter {
   viewer: Viewer
   /** Up to here the viewer's events are known. */
   id: number
-  settle(newest: number | null): void
+  finish(newest: number | null): void
 }
 
 /** Polls the database once for all waiting requests, and not at all while there are none. */
@@ -40,7 +40,7 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
         for (const waiter of waiters) {
           // Nobody knows whose the events were that came before the last poll
           const isUnsure = waiter.id < since
-          if (isUnsure || (waiter.id < newest && isConcerned(waiter.viewer, concerned))) waiter.settle(newest)
+          if (isUnsure || (waiter.id < newest && isConcerned(waiter.viewer, concerned))) waiter.finish(newest)
         }
         last = newest
       } catch (error) {
@@ -58,14 +58,14 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
         const waiter: Waiter = {
           viewer,
           id,
-          settle(newest) {
+          finish(newest) {
             clearTimeout(timer)
             signal.removeEventListener('abort', onTimeout)
             waiters.delete(waiter)
             resolve(newest)
           },
         }
-        const onTimeout = () => waiter.settle(null)
+        const onTimeout = () => waiter.finish(null)
         const timer = setTimeout(onTimeout, waitMs)
         signal.addEventListener('abort', onTimeout)
         waiters.add(waiter)
@@ -75,7 +75,7 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
     },
     async close() {
       isClosed = true
-      for (const waiter of waiters) waiter.settle(null)
+      for (const waiter of waiters) waiter.finish(null)
       await polling
     },
   }

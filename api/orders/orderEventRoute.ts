@@ -27,7 +27,7 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
   app.get(
     '/api/v2/orders/events',
     {
-      // The feed tells of an event as soon as the primary has it
+      // The feed announces an event as soon as the primary has it
       config: { reads: 'primary' },
       schema: {
         summary: 'What happened to orders since a cursor, oldest first',
@@ -47,7 +47,7 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
       const { after, wait } = request.query
       if (after === undefined) return (await findNewestEvent(db, viewer)).map(toWire)
       const deadline = performance.now() + wait * 1000
-      // What is new may be told already, so the query is repeated
+      // New events may be announced already, so the query is repeated
       let lastChecked: number | null = after
       for (;;) {
         const events = await findEventsAfter(db, viewer, after)

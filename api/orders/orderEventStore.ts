@@ -98,7 +98,7 @@ export const findNewestEvent = (db: Db, viewer: Viewer): Promise<EventSummary[]>
     .where(
       'id',
       '=',
-      visibleEvents(db, viewer).select((one) => one.fn.max('event.id').as('id')),
+      visibleEvents(db, viewer).select((eb) => eb.fn.max('event.id').as('id')),
     )
     .execute()
 

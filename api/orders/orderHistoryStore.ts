@@ -49,7 +49,7 @@ export async function withHistory(db: Db, viewer: OrderReader, rows: readonly Or
     .select(['id', 'orderId', 'kind', 'to', 'state', 'attempts', 'createdAt', 'sentAt', 'emptiedAt'])
     .where('orderId', '=', ofThese)
     // A queued reminder is cancelled once nobody has to be reminded, so it may never be sent
-    .where((one) => one.or([one('kind', 'not in', REMINDERS), one('state', '<>', 'queued')]))
+    .where((eb) => eb.or([eb('kind', 'not in', REMINDERS), eb('state', '<>', 'queued')]))
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
@@ -78,13 +78,13 @@ export async function withHistory(db: Db, viewer: OrderReader, rows: readonly Or
   }))
 }
 
-/** Which of the parts that most orders lack some of these have: reading each of them costs more than asking. */
+/** The rare parts that some of these orders have: reading each of them costs more than checking. */
 const findRareParts = (db: Db, ofOrders: ReturnType<typeof anyUuid>) =>
   db
-    .selectNoFrom((one) => [
-      one.exists(one.selectFrom('orderMessage').select('id').where('orderId', '=', ofOrders)).as('messages'),
-      one.exists(one.selectFrom('orderNote').select('id').where('orderId', '=', ofOrders)).as('notes'),
-      one.exists(one.selectFrom('orderProposal').select('id').where('orderId', '=', ofOrders)).as('proposals'),
+    .selectNoFrom((eb) => [
+      eb.exists(eb.selectFrom('orderMessage').select('id').where('orderId', '=', ofOrders)).as('messages'),
+      eb.exists(eb.selectFrom('orderNote').select('id').where('orderId', '=', ofOrders)).as('notes'),
+      eb.exists(eb.selectFrom('orderProposal').select('id').where('orderId', '=', ofOrders)).as('proposals'),
     ])
     .executeTakeFirstOrThrow()
 

@@ -71,7 +71,7 @@ function expectedReferences({
 }: Record<string, string>): number[] {
   const words = q.toLowerCase()
   return orders
-    .filter((one) => !status || one.status === status)
+    .filter((order) => !status || order.status === status)
     .filter(({ isSeen }) => !unseen || !isSeen)
     .filter(({ deliveryDate }) => deliveryDate >= from && deliveryDate <= to)
     .filter(
@@ -87,8 +87,10 @@ function expectedReferences({
 
 function compare(a: ListedOrder, b: ListedOrder, sort: string | undefined): number {
   const isByDelivery = sort === 'earliest' || sort === 'latest'
-  const [one, other] = [a, b].map(({ deliveryDate, deliveryTime }) => `${deliveryDate} ${deliveryTime}`)
-  if (isByDelivery && one !== other) return (one ?? '') < (other ?? '') ? -1 : 1
+  const [deliveryOfA = '', deliveryOfB = ''] = [a, b].map(
+    ({ deliveryDate, deliveryTime }) => `${deliveryDate} ${deliveryTime}`,
+  )
+  if (isByDelivery && deliveryOfA !== deliveryOfB) return deliveryOfA < deliveryOfB ? -1 : 1
   return a.orderRef - b.orderRef
 }
 
@@ -125,7 +127,7 @@ describe('ORL-2 the pages of a list', () => {
       expect([filter, own.references]).toEqual([filter, expected])
       const all = await listAllPages('/admin/orders', admin, filter)
       const ofFixture = new Set(orders.map(({ orderRef }) => orderRef))
-      expect([filter, all.references.filter((one) => ofFixture.has(one))]).toEqual([filter, expected])
+      expect([filter, all.references.filter((reference) => ofFixture.has(reference))]).toEqual([filter, expected])
     }
   })
 

@@ -112,7 +112,7 @@ async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, matching
   const { caterId, ids, unseen, status, from, to, q } = filter
   if (viewer.role === 'customer' || ids || unseen || from || to || q) {
     const some = matching.limit(MAX_COUNTED + 1).as('some')
-    const counted = db.selectFrom(some).select((one) => one.fn.countAll<number>().as('total'))
+    const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('total'))
     const { total } = await counted.executeTakeFirstOrThrow()
     return total > MAX_COUNTED ? null : total
   }

@@ -1,14 +1,14 @@
-import type { PlaceOrderRefusal } from '../../contract/orders.ts'
+import type { PlaceOrderRejection } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 
 /** Thrown for an order that cannot be placed; `body` is that of the 422. */
 export class OrderRejected extends Error {
   override name = 'OrderRefused'
-  readonly body: PlaceOrderRefusal
+  readonly body: PlaceOrderRejection
   /** True if the errors reveal that the email has an account. */
   readonly revealsAccount: boolean
 
-  constructor(errors: Issue[], more: Omit<PlaceOrderRefusal, 'errors'> = {}) {
+  constructor(errors: Issue[], more: Omit<PlaceOrderRejection, 'errors'> = {}) {
     super('The order was rejected')
     this.revealsAccount = errors.some(({ validatorKey }) => validatorKey === 'not_unique')
     this.body = {

@@ -18,15 +18,15 @@ import { findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
 import { linkProposalRoutes } from './links/linkProposalRoutes.ts'
-import { takeOrderRoute } from './takeOrderRoute.ts'
+import { phoneOrderRoute } from './phoneOrderRoute.ts'
 import { orderLinkRoutes } from './links/orderLinkRoutes.ts'
 import { toWireWithWarnings } from './proposals/orderWithWarnings.ts'
 import { proposalRoutes } from './proposals/proposalRoutes.ts'
 import { resendMailRoute } from './mails/resendMailRoute.ts'
 
 const params = z.object({ orderId: z.string() })
-const one = { ...problemResponses, 200: Order }
-const many = { ...problemResponses, 200: z.array(Order) }
+const orderResponse = { ...problemResponses, 200: Order }
+const listResponse = { ...problemResponses, 200: z.array(Order) }
 const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
 /** Every route of orders. An order that the viewer may not see answers 404. */
@@ -36,7 +36,7 @@ export function orderRoutes(
 ): void {
   const { db, now } = services
   placeOrderRoute(app, services)
-  takeOrderRoute(app, services)
+  phoneOrderRoute(app, services)
   answerRoutes(app, services)
   messageRoutes(app, services)
   changeRoutes(app, services)
@@ -47,7 +47,7 @@ export function orderRoutes(
   linkProposalRoutes(app, services)
   orderCalendarRoutes(app, services)
 
-  const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
+  const sendList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
     const viewer = requireViewer(request)
     const { orders, total, nextCursor } = await listOrders(db, viewer, filter)
     if (total !== null) reply.header('X-Total-Count', total)
@@ -56,7 +56,7 @@ export function orderRoutes(
     return orders.map((order) => toWire(order, viewer, at))
   }
 
-  const answerOne = async (request: FastifyRequest, id: string) => {
+  const sendOrder = async (request: FastifyRequest, id: string) => {
     const viewer = requireViewer(request)
     const order = await findOrder(db, viewer, id)
     if (!order) throw notFound()
@@ -70,10 +70,10 @@ export function orderRoutes(
         summary: "A customer's own orders; all of them for admins",
         tags: ['orders'],
         querystring: OrderListQuery,
-        response: many,
+        response: listResponse,
       },
     },
-    (request, reply) => answerList(request, reply, request.query),
+    (request, reply) => sendList(request, reply, request.query),
   )
 
   app.get(
@@ -83,10 +83,10 @@ export function orderRoutes(
         summary: 'An order, for its customer, its caterer and admins',
         tags: ['orders'],
         params,
-        response: one,
+        response: orderResponse,
       },
     },
-    (request) => answerOne(request, request.params.orderId),
+    (request) => sendOrder(request, request.params.orderId),
   )
 
   app.get(
@@ -96,18 +96,18 @@ export function orderRoutes(
         summary: "The orders of the user's own caterer",
         tags: ['orders'],
         querystring: OrderListQuery,
-        response: many,
+        response: listResponse,
       },
     },
-    (request, reply) => answerList(request, reply, request.query),
+    (request, reply) => sendList(request, reply, request.query),
   )
 
   app.get(
     '/api/v2/cater/orders/:orderId',
     {
-      schema: { summary: "An order of the user's own caterer", tags: ['orders'], params, response: one },
+      schema: { summary: "An order of the user's own caterer", tags: ['orders'], params, response: orderResponse },
     },
-    (request) => answerOne(request, request.params.orderId),
+    (request) => sendOrder(request, request.params.orderId),
   )
 
   app.get(
@@ -118,14 +118,14 @@ export function orderRoutes(
         tags: ['orders'],
         params: caterPath,
         querystring: OrderListQuery,
-        response: many,
+        response: listResponse,
       },
     },
     (request, reply) => {
       const { caterId } = request.params
       const viewer = requireViewer(request)
       if (viewer.role === 'cater' && viewer.caterId !== caterId) throw notFound()
-      return answerList(request, reply, { ...request.query, caterId })
+      return sendList(request, reply, { ...request.query, caterId })
     },
   )
 
@@ -136,10 +136,10 @@ export function orderRoutes(
         summary: 'The orders of all caterers',
         tags: ['orders'],
         querystring: OrderListQuery,
-        response: many,
+        response: listResponse,
       },
     },
-    (request, reply) => answerList(request, reply, request.query),
+    (request, reply) => sendList(request, reply, request.query),
   )
 
   app.get(

@@ -55,6 +55,6 @@ export const insertOrder = (tx: Db, order: Omit<Insertable<OrderTable>, 'orderRe
   tx
     .with('next', (cte) => cte.updateTable('orderReference').set({ last: sql<number>`last + 1` }).returning('last'))
     .insertInto('order')
-    .values((one) => ({ ...order, orderRef: one.selectFrom('next').select('last') }))
+    .values((eb) => ({ ...order, orderRef: eb.selectFrom('next').select('last') }))
     .returningAll()
     .executeTakeFirstOrThrow()

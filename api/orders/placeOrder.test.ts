@@ -27,7 +27,7 @@ const post = (body: object, headers: Record<string, string> = {}, token?: string
 const countOf = async (table: 'order' | 'mail' | 'orderEvent' | 'idempotentAnswer') => {
   const { count } = await service.db
     .selectFrom(table)
-    .select((one) => one.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -204,7 +204,7 @@ describe('an invalid order is rejected with path and key', () => {
   const withTime = (changes: object) => (of: OrderFixture) =>
     orderBody(of, { time: { ...orderBody(of).time, ...changes } })
   const other = () => addOrderFixture(service)
-  const times = <T>(length: number, one: T): T[] => Array.from({ length }, () => one)
+  const times = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
 
   const wrongs: Wrong[] = [
     ['email', 'required', withUser({ email: ' ' })],
@@ -307,10 +307,10 @@ describe('an invalid order is rejected with path and key', () => {
   })
 
   test('CFG-8 minAmount and maxAmount apply to the sum of all lines of a menu', async () => {
-    const two = (one: number, another: number) =>
+    const two = (first: number, second: number) =>
       orderBody(fixture, {
-        menus: [platterLine(fixture.ids, { amount: one }), platterLine(fixture.ids, { amount: another })],
-        price: ((one + another) * 14400 + 2 * 3 * 3500 + 15000) / 100,
+        menus: [platterLine(fixture.ids, { amount: first }), platterLine(fixture.ids, { amount: second })],
+        price: ((first + second) * 14400 + 2 * 3 * 3500 + 15000) / 100,
       })
     expect((await post(two(9, 1))).statusCode).toBe(201)
     expect((await post(two(8, 1))).json().errors).toEqual([
@@ -381,7 +381,7 @@ describe('ANM-15 placing', () => {
     }
     expect(await countOf('order')).toBe(before)
     // A retry with an idempotency key is answered above the limit, too
-    expect((await placeFrom(address, orderBody(fixture), key)).json()).toEqual(toldAgain(last))
+    expect((await placeFrom(address, orderBody(fixture), key)).json()).toEqual(repeatedResponse(last))
     expect((await placeFrom('192.0.2.16', orderBody(fixture))).statusCode).toBe(201)
     await service.db
       .updateTable('attempt')
@@ -392,7 +392,7 @@ describe('ANM-15 placing', () => {
 })
 
 /** What a repeated request is answered: the same but for the link's token, of which only hashes are stored. */
-function toldAgain(first: Awaited<ReturnType<typeof post>> | undefined): object {
+function repeatedResponse(first: Awaited<ReturnType<typeof post>> | undefined): object {
   const { order } = first?.json() ?? {}
   return { order: { ...order, linkToken: expect.stringMatching(/^[\w-]{22}$/) } }
 }
@@ -403,7 +403,7 @@ describe('ANM-12 an idempotency key', () => {
     const first = await post(orderBody(fixture), headers)
     const before = [await countOf('order'), await countOf('mail'), await countOf('orderEvent')]
     const again = await post(orderBody(fixture), headers)
-    expect([again.statusCode, again.json()]).toEqual([201, toldAgain(first)])
+    expect([again.statusCode, again.json()]).toEqual([201, repeatedResponse(first)])
     const another = await post(orderBody(fixture, { comment: 'Med løg' }), headers)
     expect([another.statusCode, another.json()]).toEqual([
       422,
@@ -423,7 +423,7 @@ describe('ANM-12 an idempotency key', () => {
     const later = await post(orderBody(fixture), headers)
     expect([later.statusCode, later.json()]).toEqual([
       201,
-      toldAgain(placed.find(({ body }) => body.includes('linkToken'))),
+      repeatedResponse(placed.find(({ body }) => body.includes('linkToken'))),
     ])
     expect(await countOf('order')).toBe(before + 1)
   })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PlacedOrder, PlaceOrderBody } from '../../contract/orders.ts'
+import type { PlaceOrderResponse, PlaceOrderBody } from '../../contract/orders.ts'
 import { toKroner } from '../../domain/money/money.ts'
 import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
 import type { Db } from '../database/connect.ts'
@@ -13,12 +13,18 @@ import { checkOrderAvailability } from './orderAvailability.ts'
 import { findAccountOrderer, isEmailOfAnotherAccount, type Orderer } from './ordererStore.ts'
 import { OrderRejected } from './orderRejected.ts'
 import { insertOrder } from './orderStore.ts'
-import { askedOrder, assertCurrentPrices, orderedColumns, priceValidOrder, typedOrderer } from './pricedOrder.ts'
+import {
+  toAvailabilityRequest,
+  assertCurrentPrices,
+  orderedColumns,
+  priceValidOrder,
+  typedOrderer,
+} from './pricedOrder.ts'
 import { reminderAt } from './reminder.ts'
 
 const MAX_ORDERS_PER_HOUR = 30
 
-type Placed = z.infer<typeof PlacedOrder>
+type Placed = z.infer<typeof PlaceOrderResponse>
 
 /** ANM-15: the limit of orders from one network, which attempts that reveal an account's email count towards. */
 export const orderLimits = (network: string): RateLimit[] => [
@@ -47,7 +53,7 @@ export async function placeOrder(
   const orderer = await getOrderer(tx, viewer, body)
   const rules = { offersDelivery: cater.delivery, isEmailOptional: false }
   const priced = await priceValidOrder(tx, body, catalogue, orderer, rules, at)
-  const available = await checkOrderAvailability(tx, askedOrder(priced, catalogue, body), at)
+  const available = await checkOrderAvailability(tx, toAvailabilityRequest(priced, catalogue, body), at)
   assertCurrentPrices(body, priced)
   // Last, for an otherwise valid order only: learning that an email has no account costs an order, which counts
   if (await isEmailOfAnotherAccount(tx, viewer, orderer.email)) {
@@ -55,7 +61,7 @@ export async function placeOrder(
   }
 
   await consume(tx, limits, at)
-  await available.keepRoom()
+  await available.reserveRoom()
   const scheduled = await mailQueue.schedule(tx, [
     { toMail: placedMail, sendAfter: at },
     { toMail: noticeMail, sendAfter: at },

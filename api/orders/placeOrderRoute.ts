@@ -1,4 +1,4 @@
-import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
+import { PlaceOrderResponse, PlaceOrderBody, PlaceOrderRejection } from '../../contract/orders.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'
@@ -22,7 +22,7 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
           'Places an order, priced by the catalogue of now; at most 30 an hour from one network (IPv4 address or IPv6 /64)',
         tags: ['orders'],
         body: PlaceOrderBody,
-        response: { ...problemResponses, 201: PlacedOrder, 422: PlaceOrderRefusal },
+        response: { ...problemResponses, 201: PlaceOrderResponse, 422: PlaceOrderRejection },
       },
     },
     async (request, reply) => {
@@ -35,7 +35,7 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
           const context = { tx, at, mailQueue, site: config.site, network: request.clientNetwork }
           return placeOrder(context, customer, request.body)
         })
-        // Outside of the kept answer: the database holds no token that opens an order. Whoever repeats a request has lost the
+        // Outside of the stored response: the database holds no token that opens an order. Whoever repeats a request has lost the
         // answer with the link before
         const linkToken = await createOrderLink(db, order.id)
         return await reply.code(201).send({ order: { ...order, linkToken } })

@@ -107,15 +107,15 @@ describe('PRI-5 price periods', () => {
       fc.record({ type: fc.constant(3 as const), percentage, from: fc.option(date), to: fc.option(date) }),
     )
     const publicHolidays = [CHRISTMAS, '2026-12-26', '2027-03-25', '2027-03-28']
-    const lowestOf = (periods: Period[]) => Math.min(...periods.map((one) => one.percentage))
+    const lowestOf = (periods: Period[]) => Math.min(...periods.map((active) => active.percentage))
     const modelOf = (periods: Period[], day: string): number => {
       const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7
-      const offers = periods.filter((one) => one.type === 3 && (one.from ?? day) <= day && (one.to ?? day) >= day)
+      const offers = periods.filter(({ type, from, to }) => type === 3 && (from ?? day) <= day && (to ?? day) >= day)
       if (offers.length > 0) return lowestOf(offers)
-      const holidayOnes = periods.filter((one) => one.type === 2 && publicHolidays.includes(day))
-      if (holidayOnes.length > 0) return lowestOf(holidayOnes)
-      const weekdayOnes = periods.filter((one) => one.type === 1 && one.weekdays?.includes(weekday))
-      return weekdayOnes.length > 0 ? lowestOf(weekdayOnes) : 0
+      const onHoliday = periods.filter(({ type }) => type === 2 && publicHolidays.includes(day))
+      if (onHoliday.length > 0) return lowestOf(onHoliday)
+      const onWeekday = periods.filter(({ type, weekdays }) => type === 1 && weekdays?.includes(weekday))
+      return onWeekday.length > 0 ? lowestOf(onWeekday) : 0
     }
     await fc.assert(
       fc.asyncProperty(

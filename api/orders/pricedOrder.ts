@@ -11,7 +11,7 @@ import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
 import { findZones } from '../zones/zoneStore.ts'
 import { checkAgainstCatalogue, toPricedLines } from './checkPlacedOrder.ts'
-import type { AskedOrder } from './orderAvailability.ts'
+import type { AvailabilityRequest } from './orderAvailability.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import { orderContent } from './orderContent.ts'
 import type { Orderer } from './ordererStore.ts'
@@ -25,7 +25,7 @@ import {
   toCurrentPrices,
 } from './priceOrder.ts'
 
-/** A valid order with its prices by the caterer's current catalogue: all but who ordered it, and whether it can be had. */
+/** A valid order with its prices by the caterer's current catalogue: all but who ordered it, and its availability. */
 export interface PricedOrder {
   orderer: Orderer
   time: { date: string; clock: string }
@@ -43,7 +43,7 @@ interface Delivery {
   city: string
 }
 
-/** What is asked of an order beside its catalogue. */
+/** The rules for an order beside its catalogue. */
 interface OrderRules {
   offersDelivery: boolean
   isEmailOptional: boolean
@@ -83,12 +83,12 @@ export async function priceValidOrder(
   return { orderer, time, delivery, lines, services, zone, prices }
 }
 
-/** What is asked of the caterer's availability for an order. */
-export const askedOrder = (
+/** The request to check the caterer's availability for an order. */
+export const toAvailabilityRequest = (
   { time, delivery, prices }: PricedOrder,
   { cater }: OrderCatalogue,
   { menus }: PlaceOrderBody,
-): AskedOrder => ({ cater, menus, time, zipCode: delivery?.zipCode ?? null, goods: prices.goods })
+): AvailabilityRequest => ({ cater, menus, time, zipCode: delivery?.zipCode ?? null, goods: prices.goods })
 
 /** Throws {@link OrderRejected} with today's prices where those that were sent are others. */
 export function assertCurrentPrices(body: PlaceOrderBody, { prices, services }: PricedOrder): void {
@@ -126,12 +126,12 @@ export const typedOrderer = ({ user }: PlaceOrderBody): Orderer => ({
   phone: clean(user.phone),
 })
 
-/** The needs as they are kept; null where nothing is said. */
+/** The needs as they are stored; null where nothing is said. */
 function toNeeds(needs: PlacedNeeds): string | null {
-  const kept = needs.map(({ guests, allergen = null, diet = null, text }): Need => {
+  const stored = needs.map(({ guests, allergen = null, diet = null, text }): Need => {
     return { guests, allergen, diet, text: clean(text) }
   })
-  return kept.length === 0 ? null : JSON.stringify(kept)
+  return stored.length === 0 ? null : JSON.stringify(stored)
 }
 
 function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rules: OrderRules, now: Date): Issue[] {

@@ -13,7 +13,7 @@ import { restoreReminder } from './reminder.ts'
  * it is accepted or refused. Cancels the answer's mail, and brings back the reminder of an order that awaits approval
  * again and that nobody has seen.
  * Undefined if it is too late or there is nothing to undo: the caller must roll back then. Throws 409 `day_full` where a
- * refused order's place is taken.
+ * refused order's covers are booked by others.
  */
 export async function undoAnswer(
   context: OrderCommandContext,
@@ -25,7 +25,7 @@ export async function undoAnswer(
   const before = await findOrderRow(tx, viewer, id)
   const order = unpaid ?? (await clearAnswer(tx, viewer, id, at))
   if (!order) return undefined
-  // A refused order has given its place back, which somebody else may have taken
+  // A refused order has freed its covers, which somebody else may have booked
   if (before?.refused && before.countedCovers > 0 && (await isOverbooked(tx, order.caterId, order.deliveryDate)))
     throw dayFull()
   const [mail] = await mailQueue.cancel(tx, id, unpaid ? ['receipt'] : ['accepted', 'refused'])
@@ -37,7 +37,9 @@ export async function undoAnswer(
 }
 
 const dayFull = () =>
-  new ProblemError(409, 'day_full', { detail: 'The place of the order was taken meanwhile: its day is full.' })
+  new ProblemError(409, 'day_full', {
+    detail: 'The covers of the order were booked by others meanwhile: its day is full.',
+  })
 
 /**
  * True where {@link undoAnswer} by the viewer would succeed: the viewer has given the last answer to the order itself, in

@@ -13,8 +13,8 @@ export interface Forgotten {
   hadUser: boolean
   /** The orders in which nothing about the person is left. */
   anonymized: OrderRow[]
-  /** The sales that the bookkeeping keeps, with name, address and content, and the last date of that. */
-  kept: { order: OrderRow; until: string }[]
+  /** The sales that the bookkeeping retains, with name, address and content, and the last date of that. */
+  retained: { order: OrderRow; until: string }[]
   /** The orders that are still to be delivered: whole. */
   open: OrderRow[]
   /** The ids of the emptied mails. */
@@ -23,7 +23,7 @@ export interface Forgotten {
   caters: { id: number; name: string }[]
 }
 
-/** Removes all about whoever has an email, but what the bookkeeping must keep and what is still to be delivered. */
+/** Removes all about whoever has an email, but what the bookkeeping must retain and what is still to be delivered. */
 export const forgetPerson = (
   db: Db,
   email: string,
@@ -34,29 +34,29 @@ export const forgetPerson = (
     const user = await findUser(tx, email)
     const orders = await lockOrdersOf(tx, email, user?.id ?? null)
     const today = danishDate(at)
-    const isKept = (order: OrderRow) =>
-      (order.status === 'accepted' || order.status === 'paid') && keptUntil(order, retentionYears) >= today
+    const isRetained = (order: OrderRow) =>
+      (order.status === 'accepted' || order.status === 'paid') && retainedUntil(order, retentionYears) >= today
     const open = orders.filter(
       ({ status, deliveryDate }) => status !== 'refused' && status !== 'cancelled' && deliveryDate >= today,
     )
     const closed = orders.filter((order) => !open.includes(order))
-    const kept = closed.filter(isKept).map((order) => ({ order, until: keptUntil(order, retentionYears) }))
-    const anonymized = closed.filter((order) => !isKept(order))
+    const retained = closed.filter(isRetained).map((order) => ({ order, until: retainedUntil(order, retentionYears) }))
+    const anonymized = closed.filter((order) => !isRetained(order))
     const mailIds = [
       ...(await deleteOffersTo(tx, email)),
       ...(await anonymizeOrders(tx, toIds(anonymized), at)),
-      ...(await removeContact(tx, toIds(kept.map(({ order }) => order)), at)),
+      ...(await removeContact(tx, toIds(retained.map(({ order }) => order)), at)),
       ...(await emptyMailsTo(tx, email, toIds(open), at)),
     ]
     if (user) await removeUser(tx, null, user.id, at)
     await deleteResponsesWith(tx, email)
-    return { hadUser: user !== undefined, anonymized, kept, open, mailIds, caters: await findCatersOf(tx, email) }
+    return { hadUser: user !== undefined, anonymized, retained, open, mailIds, caters: await findCatersOf(tx, email) }
   })
 
 /** The report of the command. */
 export function formatForgotten(
   email: string,
-  { hadUser, anonymized, kept, open, mailIds, caters }: Forgotten,
+  { hadUser, anonymized, retained, open, mailIds, caters }: Forgotten,
 ): string {
   const removed = [
     ...(hadUser ? ['the user, who is logged out everywhere'] : []),
@@ -64,7 +64,7 @@ export function formatForgotten(
     ...(mailIds.length > 0 ? [`the content of ${mailIds.length} ${mailIds.length === 1 ? 'mail' : 'mails'}`] : []),
   ]
   const stays = [
-    ...kept.map(
+    ...retained.map(
       ({ order: { orderRef }, until }) =>
         `order ${orderRef} until ${formatDate(until)}, for the bookkeeping: name, address, menus and prices ` +
         '(email, phone, comment and messages are removed)',
@@ -80,6 +80,6 @@ export function formatForgotten(
   return `Removed of ${email}:\n${list(removed) || '  nothing\n'}Kept:\n${list(stays) || '  nothing\n'}`.trimEnd()
 }
 
-const keptUntil = ({ deliveryDate }: OrderRow, years: number) => `${Number(deliveryDate.slice(0, 4)) + years}-12-31`
+const retainedUntil = ({ deliveryDate }: OrderRow, years: number) => `${Number(deliveryDate.slice(0, 4)) + years}-12-31`
 
 const toIds = (orders: readonly OrderRow[]) => orders.map(({ id }) => id)

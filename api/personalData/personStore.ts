@@ -11,19 +11,19 @@ export async function exportPerson(db: Db, email: string) {
   const messages = await db
     .selectFrom('orderMessage')
     .select(['orderId', 'sender', 'message', 'createdAt'])
-    .where((one) => one.or([one('orderId', '=', anyUuid(ids)), one('userId', '=', userId)]))
+    .where((eb) => eb.or([eb('orderId', '=', anyUuid(ids)), eb('userId', '=', userId)]))
     .orderBy('createdAt')
     .execute()
   const notes = await db
     .selectFrom('orderNote')
     .select(['orderId', 'text', 'createdAt'])
-    .where((one) => one.or([one('orderId', '=', anyUuid(ids)), one('userId', '=', userId)]))
+    .where((eb) => eb.or([eb('orderId', '=', anyUuid(ids)), eb('userId', '=', userId)]))
     .orderBy('createdAt')
     .execute()
   const proposals = await db
     .selectFrom('orderProposal')
     .select(['orderId', 'by', 'state', 'message', 'createdAt', 'openUntil', 'answeredAt', 'terms', 'before'])
-    .where((one) => one.or([one('orderId', '=', anyUuid(ids)), one('userId', '=', userId)]))
+    .where((eb) => eb.or([eb('orderId', '=', anyUuid(ids)), eb('userId', '=', userId)]))
     .orderBy('createdAt')
     .execute()
   const offers = await db
@@ -35,18 +35,18 @@ export async function exportPerson(db: Db, email: string) {
   const events = await db
     .selectFrom('orderEvent')
     .select(['orderId', 'type', 'at', 'mailKind'])
-    .where((one) => one.or([one('orderId', '=', anyUuid(ids)), one('userId', '=', userId)]))
+    .where((eb) => eb.or([eb('orderId', '=', anyUuid(ids)), eb('userId', '=', userId)]))
     .orderBy('id')
     .execute()
   const mails = await db
     .selectFrom('mail')
     .select(['orderId', 'kind', 'to', 'subject', 'text', 'state', 'createdAt', 'sentAt'])
     // A mail to a caterer's address about somebody else's order is that person's
-    .where((one) =>
-      one.or([
-        one('orderId', '=', anyUuid(ids)),
-        one('offerId', '=', anyUuid(offers.map(({ id }) => id))),
-        one.and([one('orderId', 'is', null), one(sql`lower("to")`, '=', email)]),
+    .where((eb) =>
+      eb.or([
+        eb('orderId', '=', anyUuid(ids)),
+        eb('offerId', '=', anyUuid(offers.map(({ id }) => id))),
+        eb.and([eb('orderId', 'is', null), eb(sql`lower("to")`, '=', email)]),
       ]),
     )
     .orderBy('createdAt')
@@ -83,7 +83,7 @@ export const findOrdersOf = (db: Db, email: string, userId: string | null): Prom
   db
     .selectFrom('order')
     .selectAll()
-    .where((one) => one.or([one(sql`lower(email)`, '=', email), one('userId', '=', userId)]))
+    .where((eb) => eb.or([eb(sql`lower(email)`, '=', email), eb('userId', '=', userId)]))
     .orderBy('orderRef')
     .execute()
 
@@ -132,8 +132,6 @@ const listChanges = (db: Db, userId: string | null) =>
   db
     .selectFrom('change')
     .select(['at', 'kind', 'thingId', 'caterId', 'before', 'after'])
-    .where((one) =>
-      one.or([one('userId', '=', userId), one.and([one('kind', '=', 'user'), one('thingId', '=', userId)])]),
-    )
+    .where((eb) => eb.or([eb('userId', '=', userId), eb.and([eb('kind', '=', 'user'), eb('thingId', '=', userId)])]))
     .orderBy('id')
     .execute()

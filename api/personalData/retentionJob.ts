@@ -3,7 +3,7 @@ import { createRepeatedJob, type RepeatedJob } from '../jobs/repeatedJob.ts'
 
 const INTERVAL_MS = 3_600_000
 
-/** Ends one kind of what is kept for a time: personal data, and what nobody opens any more. */
+/** Removes one kind of data that is stored for a time: personal data, and what nobody opens any more. */
 export interface RetentionTask {
   /** What ends, for the log. */
   name: string

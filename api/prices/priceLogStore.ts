@@ -36,7 +36,7 @@ async function listPriceLogs(db: Db, thingIds: readonly string[]): Promise<Map<s
   const rows = await db
     .selectFrom('priceLog')
     .innerJoin('cater', 'cater.id', 'priceLog.caterId')
-    .where('thingId', '=', (one) => one.fn.any(one.val([...thingIds])))
+    .where('thingId', '=', (eb) => eb.fn.any(eb.val([...thingIds])))
     .select(['thingId', 'at', 'priceOere as price', 'discountFromOere as discountFromPrice', 'offerDays'])
     .orderBy('priceLog.id')
     .execute()

@@ -5,17 +5,17 @@ import { findNewestChangeId, listChangedAfter } from './purgeStore.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null where no CDN keeps pages. */
+    /** Null where no CDN caches pages. */
     purgeQueue: PurgeQueue | null
   }
 }
 
 /** Makes a change, and queues in its transaction what a CDN is to forget by it, as the audit log says. */
-export async function purgeChanged<Answer>(
+export async function purgeChanged<Result>(
   queue: PurgeQueue | null,
   tx: Db,
-  change: () => Promise<Answer>,
-): Promise<Answer> {
+  change: () => Promise<Result>,
+): Promise<Result> {
   if (!queue) return change()
   const newest = await findNewestChangeId(tx)
   const answer = await change()

@@ -2,11 +2,11 @@ import { Gauge } from 'prom-client'
 import type { Db } from '../database/connect.ts'
 import { countPurges } from './purgeStore.ts'
 
-/** The gauge of purges. It is read from the database, since workers that nobody asks for metrics may send them. */
+/** The gauge of purges. It is read from the database, since workers whose metrics nobody reads may send them. */
 export const createPurgeMetric = (db: Db): Gauge =>
   new Gauge({
     name: 'cdn_purges',
-    help: 'Changes that the CDN has not been told of: not due or tried yet, refused so far, or given up within 12 hours',
+    help: 'Changes that were not sent to the CDN: not due or tried yet, refused so far, or given up within 12 hours',
     labelNames: ['state'],
     registers: [],
     async collect() {

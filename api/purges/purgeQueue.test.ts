@@ -8,12 +8,12 @@ import { type CatalogueFixture, createCatalogueFixture } from '../testing/catalo
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { changedTags } from './changedTags.ts'
 
-/** A CDN that answers with `status`, and what it was told. */
-const told: { tags: string[]; type: string | undefined }[] = []
+/** A CDN that answers with `status`, and the requests it got. */
+const received: { tags: string[]; type: string | undefined }[] = []
 let status = 204
 const cdn = createServer(async (request, response) => {
   const { tags } = (await json(request)) as { tags: string[] }
-  told.push({ tags, type: request.headers['content-type'] })
+  received.push({ tags, type: request.headers['content-type'] })
   response.writeHead(status).end()
 })
 
@@ -55,7 +55,7 @@ const addFilter = async (name: string) =>
   (await catalogue.call('POST', '/filters', { as: 'admin', body: { name, type: 'foodtype' } })).statusCode
 
 describe('SCA-3 a CDN', () => {
-  test('is told the tags of what has changed two seconds later, once the web servers show it', async () => {
+  test('gets the tags of what has changed two seconds later, once the web servers show it', async () => {
     const added = await catalogue.call('POST', `${catalogue.path}/services`, {
       body: { name: 'Kørsel', description: 'Vi kører' },
     })
@@ -68,15 +68,15 @@ describe('SCA-3 a CDN', () => {
     await addFilter('Frugt')
     await makeDue('filters')
     service.services.purgeQueue?.start()
-    await expect.poll(() => told).toEqual([{ tags: ['filters'], type: 'application/json' }])
+    await expect.poll(() => received).toEqual([{ tags: ['filters'], type: 'application/json' }])
     await makeDue('caters')
-    await expect.poll(() => told.at(-1)).toEqual({ tags, type: 'application/json' })
-    expect(told).toHaveLength(2)
+    await expect.poll(() => received.at(-1)).toEqual({ tags, type: 'application/json' })
+    expect(received).toHaveLength(2)
     await expect.poll(purges).toEqual({ waiting: 0, retrying: 0, abandoned: 0 })
   })
 
-  test('that fails is told again, of all changes at once; one that is refused changes nothing and is not told', async () => {
-    told.length = 0
+  test('that fails is sent again, for all changes at once; a change that is refused is not sent', async () => {
+    received.length = 0
     status = 503
     for (const name of ['Grønt', 'Fisk']) expect(await addFilter(name)).toBe(201)
     expect(await addFilter('Fisk')).toBe(422)
@@ -85,11 +85,11 @@ describe('SCA-3 a CDN', () => {
     status = 200
     await makeDue('filters')
     await expect.poll(purges).toEqual({ waiting: 0, retrying: 0, abandoned: 0 })
-    expect(told.length).toBeGreaterThanOrEqual(2)
-    for (const { tags } of told) expect(tags).toEqual(['filters'])
+    expect(received.length).toBeGreaterThanOrEqual(2)
+    for (const { tags } of received) expect(tags).toEqual(['filters'])
   })
 
-  test('is told nothing of users, and of a page all that may show it', () => {
+  test('gets nothing of users, and of a page all that may show it', () => {
     expect(changedTags({ kind: 'user', caterId: 55 })).toEqual([])
     expect(changedTags({ kind: 'page', caterId: 55 })).toEqual(
       expect.arrayContaining(['cater-55', 'page-by-url', 'pages', 'trimmed-pages', 'caters', 'cater-search']),

@@ -1,19 +1,19 @@
 import type { Db, ExecuteSql } from '../database/connect.ts'
 import { createJobQueue, toLogDetails } from '../jobs/jobQueue.ts'
 
-/** A web server shows a page so long after a change; a CDN that is told earlier would fetch the page of before again. */
+/** A web server shows a page so long after a change; a CDN that is purged earlier would fetch the old page again. */
 const PAGES_ARE_STALE_SECONDS = 2
-/** Together about two hours: a CDN that was not told asks for a page by itself after minutes. */
+/** Together about two hours: a CDN that was not purged revalidates a page by itself after minutes. */
 const RETRY = { limit: 12, delaySeconds: 1 }
-/** One request tells of all of them. */
+/** One request names all of them. */
 const BATCH_SIZE = 100
 const TIMEOUT_MS = 5_000
 
-/** What a CDN is still to be told of. */
+/** The changes that a CDN must still purge. */
 export interface PurgeQueue {
   /** Queues the purge of what carries one of these tags, in the transaction of the change. */
   enqueue(tx: Db, tags: string[]): Promise<void>
-  /** Starts telling. */
+  /** Starts sending. */
   start(): void
   /** Stops after the request in progress. */
   stop(): Promise<void>
@@ -26,7 +26,7 @@ export interface PurgeQueueOptions {
 }
 
 /**
- * Creates the queue without starting it; null where there is no address to tell. Changes are told by a POST of
+ * Creates the queue without starting it; null where there is no address. Changes are sent by a POST of
  * `{"tags": ["cater-55", ...]}`, again with growing pauses until it is answered with a 2xx, and perhaps more than once.
  */
 export async function createPurgeQueue({ executeSql, url, log }: PurgeQueueOptions): Promise<PurgeQueue | null> {

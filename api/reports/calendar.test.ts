@@ -18,7 +18,7 @@ describe('ORL-4 the calendar', () => {
   const secretOf = async (fixture: OrderFixture) =>
     (await call(service, 'GET', '/cater/calendar-secret', fixture)).json().secret as string
   const events = (body: string) =>
-    new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+    new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 
   test('NUM-1 has each delivery at its Danish time around daylight saving changes, in any system time zone', async () => {
     const fixture = await addOrderFixture(service)

@@ -4,11 +4,11 @@ import { diffProduction } from '../../domain/kitchen/productionChanges.ts'
 import type { Db } from '../database/connect.ts'
 import { groupBy } from '../database/groupBy.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
-import type { Period } from '../routes/period.ts'
+import type { DateRange } from '../routes/dateRange.ts'
 import { listAcceptedContents, listChildIds, listPrints, savePrint } from './productionStore.ts'
 
 /** ORD-9: the days of a period that have accepted orders or were printed, in order. */
-export async function findProduction(db: Db, viewer: CaterViewer, period: Period): Promise<ProductionDay[]> {
+export async function findProduction(db: Db, viewer: CaterViewer, period: DateRange): Promise<ProductionDay[]> {
   const orders = groupBy(await listAcceptedContents(db, viewer, period), ({ date }) => date)
   const prints = new Map((await listPrints(db, viewer, period)).map((print) => [print.date, print]))
   const positions = new Map((await listChildIds(db, viewer)).map((id, position) => [id, position]))

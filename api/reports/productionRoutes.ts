@@ -7,7 +7,7 @@ import type { AppServices } from '../routes/appServices.ts'
 import { requireCater } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { validatePeriod, PeriodQuery } from '../routes/period.ts'
+import { validateDateRange, DateRangeQuery } from '../routes/dateRange.ts'
 import { findProduction, printProduction } from './productionDays.ts'
 
 /** ORD-9: the kitchen's production list and its prints. */
@@ -20,13 +20,13 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
       schema: {
         summary: `What to make on the days that have accepted orders or were printed. Today without dates; at most ${MAX_PRODUCTION_DAYS}`,
         tags: ['reports'],
-        querystring: PeriodQuery,
+        querystring: DateRangeQuery,
         response: { ...problemResponses, 200: z.array(ProductionDay) },
       },
     },
     (request) => {
       const { from = request.query.to ?? danishDate(now()), to = from } = request.query
-      return findProduction(db, requireCater(request), validatePeriod({ from, to }, MAX_PRODUCTION_DAYS))
+      return findProduction(db, requireCater(request), validateDateRange({ from, to }, MAX_PRODUCTION_DAYS))
     },
   )
 

@@ -4,13 +4,13 @@ import type { ProductionDay } from '../../contract/reports.ts'
 import type { Db } from '../database/connect.ts'
 import type { ProductionPrintTable } from '../database/schema.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
-import type { Period } from '../routes/period.ts'
+import type { DateRange } from '../routes/dateRange.ts'
 
 /** The contents of the orders that the viewer's caterer has accepted for a period, by date. */
 export const listAcceptedContents = (
   db: Db,
   viewer: CaterViewer,
-  { from, to }: Period,
+  { from, to }: DateRange,
 ): Promise<{ date: string; content: Order['content'] }[]> =>
   db
     .selectFrom('order')
@@ -34,7 +34,7 @@ export async function listChildIds(db: Db, viewer: CaterViewer): Promise<string[
 export const listPrints = (
   db: Db,
   viewer: CaterViewer,
-  { from, to }: Period,
+  { from, to }: DateRange,
 ): Promise<Selectable<ProductionPrintTable>[]> =>
   db
     .selectFrom('productionPrint')

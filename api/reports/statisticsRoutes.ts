@@ -9,7 +9,7 @@ import { requireAdmin, requireCater } from '../http/auth.ts'
 import { IntegerId } from '../routes/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
-import { validatePeriod, type Period, PeriodQuery } from '../routes/period.ts'
+import { validateDateRange, type DateRange, DateRangeQuery } from '../routes/dateRange.ts'
 import { findStatistics } from './statisticsStore.ts'
 
 const DESCRIPTION =
@@ -21,12 +21,12 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
   const response = { ...problemResponses, 200: Statistics }
 
   const answer = async (
-    { query }: FastifyRequest<{ Querystring: Partial<Period> }>,
+    { query }: FastifyRequest<{ Querystring: Partial<DateRange> }>,
     viewer: CaterViewer | AdminViewer,
     caterId: number | null,
   ) => {
     const today = danishDate(now())
-    const period = validatePeriod(resolveTradePeriod(query, today), MAX_TRADE_DAYS)
+    const period = validateDateRange(resolveTradePeriod(query, today), MAX_TRADE_DAYS)
     const { weeks, topMenus, ...open } = await findStatistics(db, viewer, { caterId, period, today })
     const inKroner = <Row extends { turnover: number }>(row: Row) => ({ ...row, turnover: toKroner(row.turnover) })
     return { weeks: weeks.map(inKroner), topMenus: topMenus.map(inKroner), ...open }
@@ -34,7 +34,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
 
   app.get(
     '/api/v2/cater/statistics',
-    { schema: { summary: DESCRIPTION, tags: ['reports'], querystring: PeriodQuery, response } },
+    { schema: { summary: DESCRIPTION, tags: ['reports'], querystring: DateRangeQuery, response } },
     (request) => {
       const viewer = requireCater(request)
       return answer(request, viewer, viewer.caterId)
@@ -47,7 +47,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
       schema: {
         summary: `${DESCRIPTION}. Of all caterers, or of one`,
         tags: ['reports'],
-        querystring: PeriodQuery.extend({ caterId: IntegerId.optional() }),
+        querystring: DateRangeQuery.extend({ caterId: IntegerId.optional() }),
         response,
       },
     },

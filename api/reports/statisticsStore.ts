@@ -5,7 +5,7 @@ import { DELIVERY_DAYS_AHEAD } from '../../domain/reports/tradePeriod.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import type { Db } from '../database/connect.ts'
 import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
-import type { Period } from '../routes/period.ts'
+import type { DateRange } from '../routes/dateRange.ts'
 
 const TOP_MENUS = 10
 
@@ -25,7 +25,7 @@ export interface StatisticsRows {
 export async function findStatistics(
   db: Db,
   viewer: CaterViewer | AdminViewer,
-  options: { caterId: number | null; period: Period; today: string },
+  options: { caterId: number | null; period: DateRange; today: string },
 ): Promise<StatisticsRows> {
   const caterId = viewer.role === 'cater' ? viewer.caterId : options.caterId
   return {
@@ -36,7 +36,7 @@ export async function findStatistics(
   }
 }
 
-async function findWeeks(db: Db, caterId: number | null, period: Period): Promise<StatisticsRows['weeks']> {
+async function findWeeks(db: Db, caterId: number | null, period: DateRange): Promise<StatisticsRows['weeks']> {
   const { from, to } = period
   // Timestamps without time zone, so that the session's zone cannot move a date into another week
   const weeks = sql<StatisticsRows['weeks'][number]>`
@@ -49,7 +49,7 @@ async function findWeeks(db: Db, caterId: number | null, period: Period): Promis
   return (await weeks.execute(db)).rows
 }
 
-async function findTopMenus(db: Db, caterId: number | null, period: Period): Promise<StatisticsRows['topMenus']> {
+async function findTopMenus(db: Db, caterId: number | null, period: DateRange): Promise<StatisticsRows['topMenus']> {
   const menus = sql<StatisticsRows['topMenus'][number]>`
     select menu.name, sum(menu.amount)::bigint as covers, sum(menu.amount * round(menu.price * 100))::bigint as turnover
     from "order", jsonb_to_recordset(content->'menus') as menu (name text, amount integer, price numeric)
@@ -72,7 +72,7 @@ async function findOpenOrders(
   return (await open.execute(db)).rows[0]!
 }
 
-async function findDays(db: Db, caterId: number | null, { from, to }: Period): Promise<DeliveryDay[]> {
+async function findDays(db: Db, caterId: number | null, { from, to }: DateRange): Promise<DeliveryDay[]> {
   const days = sql<DeliveryDay>`
     with due as (
       select "deliveryDate" as day, status = 'awaiting' as open, count(*) as orders, sum(
@@ -90,7 +90,7 @@ async function findDays(db: Db, caterId: number | null, { from, to }: Period): P
   return (await days.execute(db)).rows
 }
 
-const acceptedIn = (caterId: number | null, { from, to }: Period) =>
+const acceptedIn = (caterId: number | null, { from, to }: DateRange) =>
   sql`${ofCater(caterId)} and "deliveryDate" between ${from} and ${to} and status in ('accepted', 'paid')`
 
 const ofCater = (caterId: number | null) => (caterId === null ? sql`true` : sql`"caterId" = ${caterId}`)

@@ -15,7 +15,7 @@ export interface AppServices {
   tokens: Tokens
   images: ImageStore
   mailQueue: MailQueue
-  /** Null where no CDN keeps pages. */
+  /** Null where no CDN caches pages. */
   purgeQueue: PurgeQueue | null
   /** The service's clock; tests may set it. */
   now: () => Date

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Forbids everybody on the way to keep an answer. */
+/** Forbids every cache on the way to store a response. */
 export const forbidCaching = async (_request: FastifyRequest, reply: FastifyReply) => {
   reply.header('cache-control', 'private, no-store')
 }

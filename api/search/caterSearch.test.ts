@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import type { CaterSearchResponse } from '../../contract/caterSearch.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import type { CatalogueMenu } from '../../domain/basket/basket.ts'
 import { cheapestChoice } from './cheapestChoice.ts'
@@ -32,8 +32,8 @@ const openStorefront = (caterId: number) =>
     .execute()
 
 type SearchOf = Record<string, string | number>
-const search = async (asked: SearchOf): Promise<CaterSearchAnswer> => {
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+const search = async (params: SearchOf): Promise<CaterSearchResponse> => {
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
   const answer = await call(service, 'GET', `/cater-search?${query}`)
   expect(answer.statusCode).toBe(200)
   return answer.json()
@@ -132,7 +132,7 @@ describe('MAR-2 the whole price of a search', () => {
           time: { date, clock: '12:30' },
           comment: '',
           menus: [{ id: inserted.id, amount: covers, price: toKroner(unitPrice(inserted, choice)), items: choice }],
-          services: required.map((one) => ({ id: one.id, price: toKroner(one.priceOere) })),
+          services: required.map((row) => ({ id: row.id, price: toKroner(row.priceOere) })),
           caterId: id,
           price: found?.price?.total,
         },
@@ -157,21 +157,21 @@ const touch = (caterId: number) =>
     .values({ kind: 'cater', thingId: String(caterId), caterId, at: noon })
     .execute()
 
-describe('MAR-2 each caterer answers for exactly what is asked', () => {
+describe('MAR-2 each caterer answers exactly the query', () => {
   const TUESDAY = '2026-11-24'
-  const answerOf = async (id: number, asked: SearchOf) => {
+  const answerOf = async (id: number, params: SearchOf) => {
     await touch(id)
-    return (await search({ caters: id, covers: 20, ...asked })).caters[0]
+    return (await search({ caters: id, covers: 20, ...params })).caters[0]
   }
-  const settle = (caterId: number, settings: object) =>
+  const saveSettings = (caterId: number, settings: object) =>
     service.db
       .insertInto('availabilitySettings')
       .values({ caterId, settings: JSON.stringify({ ...NO_SETTINGS, ...settings }) })
       .execute()
 
-  test('a full day is told with the next date', async () => {
+  test('a full day comes with the next date', async () => {
     const { id } = await addSearchedCater({ zipCode: '8000' })
-    await settle(id, { capacity: Array<number>(7).fill(25) })
+    await saveSettings(id, { capacity: Array<number>(7).fill(25) })
     await service.db
       .insertInto('bookedCovers')
       .values([
@@ -186,10 +186,10 @@ describe('MAR-2 each caterer answers for exactly what is asked', () => {
     })
   })
 
-  test('without a zip code either way will do, with it delivery is asked for', async () => {
+  test('without a zip code either way will do, with it delivery is required', async () => {
     const { id } = await addSearchedCater({ zipCode: '8000', city: 'Aarhus C' })
     const closed: object[][] = Array.from({ length: 7 }, () => [])
-    await settle(id, { hours: { DELIVERY: closed.with(0, [{ from: '10:00', to: '20:00' }]), PICKUP: null } })
+    await saveSettings(id, { hours: { DELIVERY: closed.with(0, [{ from: '10:00', to: '20:00' }]), PICKUP: null } })
     expect((await answerOf(id, { date: TUESDAY }))?.match).toBe('possible')
     expect(await answerOf(id, { date: TUESDAY, place: '8000' })).toMatchObject({
       match: 'other_date',
@@ -198,7 +198,7 @@ describe('MAR-2 each caterer answers for exactly what is asked', () => {
     })
   })
 
-  test('ZON-2 ZON-3 a zone far away is found by its code, and its minimum is told', async () => {
+  test('ZON-2 ZON-3 a zone far away is found by its code, and its minimum is shown', async () => {
     const { id } = await addSearchedCater({ zipCode: '9990', city: 'Skagen' })
     await addZone(id, ['3700'], { feeOere: 400_00, minimumOere: 3000_00 })
     expect(await answerOf(id, { place: '3700', covers: 24 })).toMatchObject({
@@ -240,8 +240,8 @@ describe('MAR-5 one call answers for all caterers', () => {
     await service.db.insertInto('caterFilter').values({ caterId: near.id, filterId: wedding }).execute()
     await touch(near.id)
 
-    const asked = { place: '5000', date: '2026-11-24', covers: 20, budget: 200 }
-    const found = await search(asked)
+    const params = { place: '5000', date: '2026-11-24', covers: 20, budget: 200 }
+    const found = await search(params)
     expect(found).toMatchObject({ total: 3, hits: 1, district: 'Odense C', relaxations: [] })
     expect(found.caters.map(({ cater, match }) => [cater.name, match])).toEqual([
       ['Nær', 'possible'],
@@ -256,18 +256,18 @@ describe('MAR-5 one call answers for all caterers', () => {
     expect(found.caters[2]?.reasons).toEqual([
       { code: 'NOT_DELIVERED', message: 'Leverandøren tilbyder ikke levering.' },
     ])
-    const second = await search({ ...asked, limit: 1, offset: 1 })
+    const second = await search({ ...params, limit: 1, offset: 1 })
     expect([second.total, second.caters.map(({ cater }) => cater.name)]).toEqual([3, ['Dyr']])
-    expect((await search({ ...asked, filters: `${lunch},${wedding}` })).caters).toHaveLength(1)
+    expect((await search({ ...params, filters: `${lunch},${wedding}` })).caters).toHaveLength(1)
 
-    const none = await search({ ...asked, budget: 100 })
+    const none = await search({ ...params, budget: 100 })
     // Those of other tests are elsewhere
     const relaxations = none.relaxations.filter(({ condition }) => condition !== 'place')
     expect([none.hits, relaxations]).toEqual([
       0,
       [{ condition: 'budget', filterId: null, allergen: null, diet: null, count: 2 }],
     ])
-    const tooFew = await search({ ...asked, covers: 9, caters: near.id })
+    const tooFew = await search({ ...params, covers: 9, caters: near.id })
     expect(tooFew.caters[0]).toMatchObject({
       match: 'no_menu',
       reasons: [{ code: 'BELOW_MIN_COVERS', message: 'Leverandøren kræver mindst 10 kuverter. Du mangler 1 kuvert.' }],
@@ -310,14 +310,14 @@ describe('MAR-5 one call answers for all caterers', () => {
     ['budget', 'budget=-1'],
     ['limit', 'limit=1000'],
     ['filters', 'filters=x'],
-  ])('a question with a wrong %s is refused by name: %s', async (field, query) => {
+  ])('a query with a wrong %s is refused by name: %s', async (field, query) => {
     const answer = await call(service, 'GET', `/cater-search?${query}`)
     expect([400, 422]).toContain(answer.statusCode)
     expect(answer.body).toContain(field)
   })
 })
 
-describe('ALG-5 a wish', () => {
+describe('ALG-5 a diet filter', () => {
   const declare = (caterId: number, itemId: string, contains: string[], diets: string[] = []) =>
     service.db
       .insertInto('foodDeclaration')
@@ -340,9 +340,9 @@ describe('ALG-5 a wish', () => {
     const group = node('Vælg', { type: 'group', minAmount: 1, maxAmount: 1, children: items })
     const menu: CatalogueMenu = { ...platter, name: 'Valg', children: [group] }
     const { id, menu: inserted } = await addSearchedCater({ zipCode: '8000' }, menu)
-    const found = async (asked: SearchOf) => {
+    const found = async (params: SearchOf) => {
       await touch(id)
-      const { hits, caters } = await search({ caters: id, covers: 10, ...asked })
+      const { hits, caters } = await search({ caters: id, covers: 10, ...params })
       return [hits, caters[0]?.match, caters[0]?.fit, caters[0]?.coverPrice]
     }
     expect(await found({})).toEqual([1, 'possible', null, 139])

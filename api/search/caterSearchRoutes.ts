@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import { CaterSearchResponse } from '../../contract/caterSearch.ts'
 import { RequestDate, text } from '../../contract/wire.ts'
 import { ALLERGENS } from '../../domain/foods/allergens.ts'
 import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/search/caterSearch.ts'
@@ -20,7 +20,7 @@ import { toPublicCater } from '../caters/caterWire.ts'
 import { createSearchedCaters } from './searchedCaters.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
-import { createWishedMenus } from './wishedMenus.ts'
+import { createMatchingMenus } from './matchingMenus.ts'
 
 const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
 
@@ -40,33 +40,33 @@ const CaterSearchQuery = z.object({
 /** MAR-5: one call that answers a search for all caterers. */
 export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   const readSearchedCaters = createSearchedCaters(db)
-  const menusMeeting = createWishedMenus()
+  const matchingMenus = createMatchingMenus()
 
   app.get(
     '/api/v2/cater-search',
     {
       schema: {
-        summary: "Addition: who can cater what is asked, with the whole price, in the order 'Passer bedst'",
+        summary: "Addition: the caterers that a query finds, with the whole price, in the order 'Passer bedst'",
         tags: ['caters'],
         querystring: CaterSearchQuery,
-        response: { 200: CaterSearchAnswer, ...problemResponses },
+        response: { 200: CaterSearchResponse, ...problemResponses },
       },
     },
-    async ({ query }): Promise<CaterSearchAnswer> => {
+    async ({ query }): Promise<CaterSearchResponse> => {
       const [all, filters] = await Promise.all([readSearchedCaters(), listFilters(db)])
       const caters = query.caters ? all.filter(({ id }) => query.caters?.includes(id)) : all
-      const question = {
+      const caterQuery = {
         place: query.place,
         date: query.date ?? null,
         covers: query.covers ?? null,
         budget: query.budget === undefined ? null : toOere(query.budget),
         filters: query.filters,
-        wish: { without: query.without, diets: query.diets },
+        dietFilter: { without: query.without, diets: query.diets },
       }
       const at = now()
-      const booked = question.date === null ? new Map() : await listBookedOn(db, question.date)
-      const rules = createSearchRules(at, booked, menusMeeting)
-      const found = searchCaters(caters, filters, question, rules)
+      const booked = caterQuery.date === null ? new Map() : await listBookedOn(db, caterQuery.date)
+      const rules = createSearchRules(at, booked, matchingMenus)
+      const found = searchCaters(caters, filters, caterQuery, rules)
       const hits = found.filter(isHit).length
       const shown = found.slice(query.offset, query.offset + query.limit)
       const rows = await listCaters(
@@ -74,18 +74,18 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
         shown.map(({ cater }) => cater.id),
       )
       const rowOf = new Map(rows.map((row) => [row.id, row]))
-      const relaxations = hits > 0 ? [] : findRelaxations(caters, filters, question, rules)
-      const zipCode = toZipCode(question.place)
+      const relaxations = hits > 0 ? [] : findRelaxations(caters, filters, caterQuery, rules)
+      const zipCode = toZipCode(caterQuery.place)
       return {
         total: found.length,
         hits,
         district: (zipCode && districtOf(zipCode)?.name) || null,
-        caters: (await Promise.all(shown.map(async (one) => ({ one, next: await findNext(db, one, at) })))).flatMap(
-          ({ one, next }) => {
-            const row = rowOf.get(one.cater.id)
-            return row ? [toFoundCater(one, row, next)] : []
-          },
-        ),
+        caters: (
+          await Promise.all(shown.map(async (cater) => ({ cater, next: await findNext(db, cater, at) })))
+        ).flatMap(({ cater, next }) => {
+          const row = rowOf.get(cater.cater.id)
+          return row ? [toFoundCater(cater, row, next)] : []
+        }),
         relaxations: relaxations.map(({ condition, count }) => ({
           condition: condition.kind,
           filterId: condition.kind === 'filter' ? condition.filterId : null,
@@ -98,18 +98,22 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
   )
 }
 
-/** The first possible date after the asked one, of a caterer that cannot do that. */
-async function findNext(db: Db, { cater, asked, reasons }: FoundCater<RuledCater>, at: Date): Promise<string | null> {
-  if (!asked?.date || reasons.length === 0) return null
-  const booked = await listBookedCovers(db, cater.id, asked.date, latestDate(cater.rules, danishDate(at)))
-  return findNextDate(cater, asked, at, booked)
+/** The first possible date after that of the query, for a caterer that is not available then. */
+async function findNext(
+  db: Db,
+  { cater, menuQuery, reasons }: FoundCater<RuledCater>,
+  at: Date,
+): Promise<string | null> {
+  if (!menuQuery?.date || reasons.length === 0) return null
+  const booked = await listBookedCovers(db, cater.id, menuQuery.date, latestDate(cater.rules, danishDate(at)))
+  return findNextDate(cater, menuQuery, at, booked)
 }
 
 function toFoundCater(
   { cater, match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
-): CaterSearchAnswer['caters'][number] {
+): CaterSearchResponse['caters'][number] {
   return {
     cater: toPublicCater(row),
     match,

@@ -17,14 +17,14 @@ export function cheapestChoice(menu: MenuNode): SelectedItem[] | null {
   const required = groupsOf(menu).flatMap((group) => cheapestOfGroup(group, group.minAmount ?? 0))
   if (required.length > 0 || !isBuiltByCustomer(menu)) return required
   // A menu that the customer builds needs one item at least
-  const [cheapest] = singleChoices(menu).sort((one, other) => one.price - other.price)
+  const [cheapest] = singleChoices(menu).sort((a, b) => a.price - b.price)
   return cheapest ? [cheapest.item] : null
 }
 
 function cheapestOfGroup(group: MenuNode, required: number): SelectedItem[] {
   const chosen: SelectedItem[] = []
   let missing = required
-  for (const item of itemsOf(group).toSorted((one, other) => one.price - other.price)) {
+  for (const item of itemsOf(group).toSorted((a, b) => a.price - b.price)) {
     const amount = Math.min(missing, maxAmountOf(item))
     if (amount > 0) chosen.push({ id: item.id, groupId: group.id, amount })
     missing -= Math.max(0, amount)

@@ -1,13 +1,13 @@
 import { availability, availabilityOn } from '../../domain/availability/availability.ts'
 import type { AvailabilityQuestion, BookedCovers, UnavailableReason } from '../../domain/availability/availability.ts'
 import { formatReason } from '../../domain/availability/availabilityTexts.ts'
-import type { AskedMenu, SearchReason, SearchRules } from '../../domain/search/caterSearch.ts'
+import type { MenuQuery, SearchReason, SearchRules } from '../../domain/search/caterSearch.ts'
 import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
 import { deliveryFee, findZone } from '../../domain/zones/zones.ts'
 import { allCities } from '../cities/cities.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 
-/** Reasons that hold on every date: all that can be told before a date is asked for. */
+/** Reasons that hold on every date, so that they are known before a date is set. */
 const OF_EVERY_DATE: readonly UnavailableReason['code'][] = [
   'NOT_DELIVERED',
   'BELOW_ZONE_MINIMUM',
@@ -18,21 +18,21 @@ const OF_EVERY_DATE: readonly UnavailableReason['code'][] = [
 const OF_PLACE: readonly UnavailableReason['code'][] = ['NOT_DELIVERED', 'BELOW_ZONE_MINIMUM']
 
 /**
- * The rules by which a caterer answers a search now; `booked` are the covers of the asked date, by caterer, `menusMeeting`
- * see {@link createWishedMenus}.
+ * The rules by which a caterer answers a search now; `booked` are the covers of the query's date, by caterer, `matchingMenus`
+ * see {@link createMatchingMenus}.
  */
 export function createSearchRules(
   now: Date,
   booked: ReadonlyMap<number, BookedCovers>,
-  menusMeeting: SearchRules<RuledCater>['menusMeeting'],
+  matchingMenus: SearchRules<RuledCater>['matchingMenus'],
 ): SearchRules<RuledCater> {
   const today = danishDate(now)
   return {
-    menusMeeting,
-    reasons: ({ id, rules }, asked) => {
-      const found = questions(asked, now).map((question) => {
+    matchingMenus,
+    reasons: ({ id, rules }, menuQuery) => {
+      const found = questions(menuQuery, now).map((question) => {
         const { reasons } = availabilityOn(rules, booked.get(id) ?? {}, question)
-        return asked.date === null ? reasons.filter(({ code }) => OF_EVERY_DATE.includes(code)) : reasons
+        return menuQuery.date === null ? reasons.filter(({ code }) => OF_EVERY_DATE.includes(code)) : reasons
       })
       const [first = []] = found
       if (found.some((reasons) => reasons.length === 0)) return []
@@ -54,15 +54,20 @@ export function createSearchRules(
   }
 }
 
-/** The first possible date after the one asked; null where no date helps. `booked` are its covers of later dates. */
-export function findNextDate({ rules }: RuledCater, asked: AskedMenu, now: Date, booked: BookedCovers): string | null {
-  if (asked.date === null) return null
-  const dates = questions(asked, now).flatMap((question) => availability(rules, booked, question).next ?? [])
+/** The first possible date after that of the query; null where no date helps. `booked` are its covers of later dates. */
+export function findNextDate(
+  { rules }: RuledCater,
+  menuQuery: MenuQuery,
+  now: Date,
+  booked: BookedCovers,
+): string | null {
+  if (menuQuery.date === null) return null
+  const dates = questions(menuQuery, now).flatMap((question) => availability(rules, booked, question).next ?? [])
   return dates.sort()[0] ?? null
 }
 
-/** What is asked of a caterer. With a zip code delivery is asked for, without it either way. */
-function questions({ menu, covers, goods, date, zipCode }: AskedMenu, now: Date): AvailabilityQuestion[] {
+/** The availability questions of a query: with a zip code for delivery, without it for delivery and pickup. */
+function questions({ menu, covers, goods, date, zipCode }: MenuQuery, now: Date): AvailabilityQuestion[] {
   const today = danishDate(now)
   const question = {
     lines: [{ menuId: menu.id, covers }],
@@ -76,4 +81,4 @@ function questions({ menu, covers, goods, date, zipCode }: AskedMenu, now: Date)
   return zipCode === null ? [delivery, { ...question, fulfilment: 'PICKUP' }] : [delivery]
 }
 
-const cityOf = (zipCode: string) => allCities().find((one) => one.zipCode === zipCode)?.city ?? null
+const cityOf = (zipCode: string) => allCities().find((city) => city.zipCode === zipCode)?.city ?? null

@@ -4,7 +4,7 @@ import type { SearchedCater } from '../../domain/search/caterSearch.ts'
 import { isMenuType } from '../../domain/menus/menuTypes.ts'
 import type { Food } from '../../domain/foods/food.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
-import { toSearchedMenu } from './wishedMenu.ts'
+import { toSearchedMenu } from './matchingMenu.ts'
 import { AvailabilitySettings } from '../../contract/availability.ts'
 import { toZone } from '../../contract/zones.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
@@ -62,28 +62,28 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
       'googleTotalRatings',
       'googleAverageRating',
     ])
-    .select((one) => [
-      one
+    .select((eb) => [
+      eb
         .selectFrom('caterFilter')
         .whereRef('caterFilter.caterId', '=', 'cater.id')
         .select(sql<number[]>`coalesce(array_agg("filterId"), '{}')`.as('ids'))
         .as('filters'),
       jsonArrayFrom(
-        one
+        eb
           .selectFrom('service')
           .whereRef('service.caterId', '=', 'cater.id')
           .where('required', '=', true)
           .select(['service.name', 'service.priceOere as price'])
           .orderBy('service.id'),
       ).as('requiredServices'),
-      zonesOf(one).as('zones'),
-      one
+      zonesOf(eb).as('zones'),
+      eb
         .selectFrom('availabilitySettings')
         .whereRef('availabilitySettings.caterId', '=', 'cater.id')
         .select('settings')
         .as('settings'),
       jsonArrayFrom(
-        one
+        eb
           .selectFrom('pricePeriod as period')
           .whereRef('period.caterId', '=', 'cater.id')
           .select([
@@ -99,7 +99,7 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
     ])
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
+    .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))
     .execute()
   const menusOf = await listMenusByCater(db, ids)
   return rows.map(({ googleTotalRatings: count, googleAverageRating: average, zones, settings, ...row }) => {
@@ -176,7 +176,7 @@ const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
     // What is in a draft stays without a parent
     .where('draft', '=', false)
     .$if(caterIds !== undefined, (query) =>
-      query.where('caterId', '=', (one) => one.fn.any(one.val([...(caterIds ?? [])]))),
+      query.where('caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
     )
     .orderBy('order')
     .orderBy('id')
@@ -187,7 +187,7 @@ const listDishesOfMenus = (db: Db, caterIds: readonly number[] | undefined) =>
     .selectFrom('menuDish')
     .innerJoin('dish', 'dish.id', 'menuDish.dishId')
     .$if(caterIds !== undefined, (query) =>
-      query.where('dish.caterId', '=', (one) => one.fn.any(one.val([...(caterIds ?? [])]))),
+      query.where('dish.caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
     )
     .select(['menuDish.menuId', 'menuDish.dishId', 'dish.name'])
     .execute()

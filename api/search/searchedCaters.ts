@@ -22,7 +22,7 @@ interface Known {
 }
 
 /**
- * Keeps all open caterers with their menus' cheapest prices in memory: reading every menu of the marketplace takes longer
+ * Caches all open caterers with their menus' cheapest prices in memory: reading every menu of the marketplace takes longer
  * than a search may. The audit log says which caterers have changed since, by whichever process; only they are read again.
  */
 export function createSearchedCaters(db: Db): () => Promise<RuledCater[]> {

@@ -22,7 +22,7 @@ export async function listServices(
     .selectFrom('service')
     .selectAll()
     .where('caterId', '=', caterId)
-    .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
+    .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))
     .orderBy('id')
     .execute()
   return services.sort((a, b) => Number(b.required) - Number(a.required) || compareDanish(a.name, b.name))

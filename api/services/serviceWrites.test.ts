@@ -62,7 +62,9 @@ describe('SER-1 services', () => {
         body,
       })
       expect(answer.statusCode).toBe(422)
-      return answer.json().errors.map((one: { path: string; validatorKey: string }) => [one.path, one.validatorKey])
+      return answer
+        .json()
+        .errors.map((issue: { path: string; validatorKey: string }) => [issue.path, issue.validatorKey])
     }
     expect(await refused({})).toEqual([
       ['name', 'required'],

@@ -44,7 +44,7 @@ export function sharedBasketRoutes(app: App, services: Pick<AppServices, 'db' | 
       config: { token: 'ignored', secretPath: true },
       onRequest: forbidCaching,
       schema: {
-        summary: 'Addition: a basket that was shared, as it was then; it is kept 30 days from now on',
+        summary: 'Addition: a basket that was shared, as it was then; it is stored 30 days from now on',
         tags: ['orders'],
         params: z.object({ key: z.string().max(100) }),
         response: { ...problemResponses, 200: SharedBasket },

@@ -18,7 +18,7 @@ export async function insertSharedBasket(
 }
 
 /**
- * The basket of a key, which is kept longer from now on; undefined if there is none, and while its caterer takes no
+ * The basket of a key, which is stored longer from now on; undefined if there is none, and while its caterer takes no
  * orders.
  */
 export async function openSharedBasket(db: Db, key: string, at: Date): Promise<SharedBasket | undefined> {

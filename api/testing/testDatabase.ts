@@ -7,7 +7,7 @@ import { databaseOn } from '../../tests/fixtures/databaseOn.ts'
 import { type Connection, createPGlite, type Db, openPostgresql, usePGlite } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
-/** Kept from run to run, and no part of what is built. */
+/** Reused from run to run, and no part of what is built. */
 const DUMPS = 'node_modules/.cache/kuvert/dumps'
 
 /** Opens a migrated database for one test file; `db.destroy()` drops it. See {@link openTestConnection}. */
@@ -61,8 +61,8 @@ export async function makeTestTemplate(server: string): Promise<void> {
   const template = await templateName()
   const admin = await openPostgresql(server)
   // Serialised: two runs would make it at once
-  await admin.db.connection().execute(async (one) => {
-    const run = async (text: string) => (await one.executeQuery(CompiledQuery.raw(text))).rows
+  await admin.db.connection().execute(async (session) => {
+    const run = async (text: string) => (await session.executeQuery(CompiledQuery.raw(text))).rows
     await run('select pg_advisory_lock(4221)')
     try {
       if ((await run(`select 1 from pg_database where datname = '${template}'`)).length > 0) return

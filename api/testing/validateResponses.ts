@@ -59,7 +59,7 @@ function createChecker(app: App): (answer: LightMyRequestResponse) => string | n
       return validateBody(schemaFor(['components', 'schemas', 'Problem']))
     }
     const statuses = [`${answer.statusCode}`, `${Math.floor(answer.statusCode / 100)}XX`]
-    const status = statuses.find((one) => one in operation.responses)
+    const status = statuses.find((candidate) => candidate in operation.responses)
     if (!status) return `${call}, which is not described`
     const { content } = operation.responses[status]!
     if (!content) return answer.body === '' ? null : `${call} with a body`

@@ -14,7 +14,7 @@ export interface AddedUser {
 }
 
 /**
- * Adds a user in the caller's transaction, for whoever manages it. Throws a 422 for an email that is taken and for a
+ * Adds a user in the caller's transaction, for whoever manages it. Throws a 422 for an email that is in use and for a
  * caterer that does not exist or is deleted, a 404 for an owner of another caterer.
  */
 export async function addUser(

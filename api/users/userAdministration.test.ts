@@ -61,7 +61,7 @@ describe('USR-1 admins', () => {
     expect(everybody).toEqual(expect.arrayContaining([a, b, admin.email]))
     expect(emails(await call('GET', '?caterId=2000000000'))).toEqual([])
     expect((await call('GET', '?caterId=x')).statusCode).toBe(422)
-    // Users of a deleted caterer are listed, since their emails are still taken
+    // Users of a deleted caterer are listed, since their emails are still in use
     await service.db.updateTable('cater').set({ deletedAt: new Date() }).where('id', '=', cater.id).execute()
     expect(emails(await call('GET', `?caterId=${cater.id}`))).toEqual([a, b])
   })
@@ -86,11 +86,11 @@ describe('USR-1 admins', () => {
     ])
   })
 
-  test('cannot invite an email that is taken, nor to a caterer that does not exist', async () => {
+  test('cannot invite an email that is in use, nor to a caterer that does not exist', async () => {
     const cater = await addCater(service.db)
     const gone = await addCater(service.db, { deletedAt: new Date() })
-    const taken = await call('POST', '', invitation(cater.id, admin.email.toUpperCase()))
-    expect([taken.statusCode, taken.json().errors]).toMatchObject([
+    const rejected = await call('POST', '', invitation(cater.id, admin.email.toUpperCase()))
+    expect([rejected.statusCode, rejected.json().errors]).toMatchObject([
       422,
       [{ path: 'email', validatorKey: 'not_unique' }],
     ])

@@ -23,7 +23,7 @@ export async function findLogin(
 export const lockUser = (tx: Db, id: string): Promise<Account | undefined> =>
   activeUsers(tx).where('user.id', '=', id).forUpdate('user').executeTakeFirst()
 
-/** A user with what its managers are told of its logins. */
+/** A user with what its managers see of its logins. */
 export interface ListedUser extends Account {
   lastLoginAt: Date | null
   /** Of the last open link to set a password. */
@@ -32,7 +32,7 @@ export interface ListedUser extends Account {
 
 /**
  * All users that the viewer manages, or those of one caterer, by email. For admins and the system it includes those of
- * deleted caterers, whose emails are still taken.
+ * deleted caterers, whose emails are still in use.
  */
 export const listUsers = (db: Db, viewer: UserManager, caterId: number | undefined): Promise<ListedUser[]> =>
   listedUsers(db)
@@ -90,7 +90,7 @@ export const saveStaffRole = (tx: Db, id: string, staffRole: StaffRole): Promise
     .where('id', '=', id)
     .execute()
 
-/** Inserts a user for whoever manages it; undefined if the email is taken. */
+/** Inserts a user for whoever manages it; undefined if the email is in use. */
 export const insertUser = (tx: Db, _viewer: UserManager, user: Insertable<UserTable>): Promise<Account | undefined> =>
   tx
     .insertInto('user')

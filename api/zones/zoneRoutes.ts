@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Issue } from '../../contract/problems.ts'
 import { stale } from '../../contract/problems.ts'
 import { Price } from '../../contract/wire.ts'
-import { DeliveryAnswer, DeliveryZones, DeliveryZonesBody, toZone } from '../../contract/zones.ts'
+import { DeliveryResponse, DeliveryZones, DeliveryZonesBody, toZone } from '../../contract/zones.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
 import { findZoneProblems } from '../../domain/zones/zoneChecks.ts'
 import type { ZoneProblem } from '../../domain/zones/zoneChecks.ts'
@@ -71,7 +71,7 @@ export function zoneRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>):
         const codes = allCities().map(({ zipCode }) => zipCode)
         const issues = findZoneProblems(request.body.zones.map(toZone), codes).map(toIssue)
         if (issues.length > 0)
-          throw new ProblemError(422, 'invalid', { detail: 'The zones cannot be kept as they are.', issues })
+          throw new ProblemError(422, 'invalid', { detail: 'The zones cannot be saved as they are.', issues })
         const after = { zones: await replaceDeliveryZones(tx, caterId, request.body.zones) }
         const changed = diffFields(before, after)
         if (changed) await recordChange(tx, viewer, at, { kind: 'zones', id: caterId, caterId, ...changed })
@@ -88,10 +88,10 @@ export function zoneRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>):
         tags: ['availability'],
         params: caterPath,
         querystring: DeliveryQuestion,
-        response: { ...problemResponses, 200: DeliveryAnswer },
+        response: { ...problemResponses, 200: DeliveryResponse },
       },
     },
-    async ({ params: { caterId }, query: { zip, goods } }): Promise<DeliveryAnswer> => {
+    async ({ params: { caterId }, query: { zip, goods } }): Promise<DeliveryResponse> => {
       const cater = await findRuledCater(db, caterId)
       if (!cater) throw notFound()
       const zones = await findZones(db, caterId)

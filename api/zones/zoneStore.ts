@@ -38,14 +38,14 @@ export async function listDeliveryZones(db: Db, caterId: number): Promise<Delive
   return rows.map(toDeliveryZone)
 }
 
-/** A caterer's zones as the rules take them. */
+/** A caterer's zones as the rules read them. */
 export const findZones = async (db: Db, caterId: number): Promise<Zone[]> =>
   (await listDeliveryZones(db, caterId)).map(toZone)
 
 /** The zones of a caterer that is read, as a part of the same statement. */
-export const zonesOf = (one: ExpressionBuilder<Database, 'cater'>) =>
+export const zonesOf = (eb: ExpressionBuilder<Database, 'cater'>) =>
   jsonArrayFrom(
-    one
+    eb
       .selectFrom('deliveryZone')
       .whereRef('deliveryZone.caterId', '=', 'cater.id')
       .select(COLUMNS)
@@ -72,11 +72,11 @@ export async function replaceDeliveryZones(
   zones: DeliveryZonesBody['zones'],
 ): Promise<DeliveryZone[]> {
   const known = new Set((await listDeliveryZones(tx, caterId)).map(({ id }) => id))
-  const kept = zones.flatMap(({ id }) => (id && known.has(id.toLowerCase()) ? [id.toLowerCase()] : []))
+  const retained = zones.flatMap(({ id }) => (id && known.has(id.toLowerCase()) ? [id.toLowerCase()] : []))
   await tx
     .deleteFrom('deliveryZone')
     .where('caterId', '=', caterId)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .$if(retained.length > 0, (query) => query.where('id', 'not in', retained))
     .execute()
   for (const [order, { id, name, codes, fee, freeFrom, minimum, extraDays, active }] of zones.entries()) {
     const row: EveryNewColumn<DeliveryZoneTable, 'id' | 'caterId'> = {

@@ -42,7 +42,7 @@ const caterWith = async (...zones: Zone[]): Promise<OrderFixture> => {
 const order = (fixture: OrderFixture, changes = {}) =>
   call(service, 'POST', '/orders', { body: orderBody(fixture, changes) })
 const to = (zipCode: string) => ({ delivery: { address: 'Vej 1', zipCode, city: 'By' } })
-const ask = async ({ cater }: OrderFixture, query: string) =>
+const readDelivery = async ({ cater }: OrderFixture, query: string) =>
   (await call(service, 'GET', `/caters/${cater.id}/delivery?${query}`)).json()
 
 describe('the zones of a caterer', () => {
@@ -55,9 +55,9 @@ describe('the zones of a caterer', () => {
       read.json().zones,
     )
     const etag = String(read.headers.etag)
-    const [kept] = read.json().zones
-    const saved = await save(fixture, [aarhus, { ...kept, fee: 50 }], { 'if-match': etag })
-    expect(saved.json().zones).toMatchObject([{ name: 'Aarhus' }, { id: kept.id, fee: 50 }])
+    const [stored] = read.json().zones
+    const saved = await save(fixture, [aarhus, { ...stored, fee: 50 }], { 'if-match': etag })
+    expect(saved.json().zones).toMatchObject([{ name: 'Aarhus' }, { id: stored.id, fee: 50 }])
     const late = await save(fixture, [], { 'if-match': etag })
     expect([late.statusCode, late.json().changedBy, late.json().current.zones.length]).toEqual([412, 'Kokke Kok', 2])
   })
@@ -230,7 +230,7 @@ describe('an order', () => {
 
 test('ZON-5 a postal code is answered with its zone, its fee for the goods and what is missing', async () => {
   const fixture = await caterWith(midt, aarhus)
-  expect(await ask(fixture, 'zip=8210&goods=1400')).toEqual({
+  expect(await readDelivery(fixture, 'zip=8210&goods=1400')).toEqual({
     delivered: true,
     zone: 'Aarhus',
     fee: 95,
@@ -238,8 +238,8 @@ test('ZON-5 a postal code is answered with its zone, its fee for the goods and w
     minimum: 1500,
     missing: 100,
   })
-  expect(await ask(fixture, 'zip=8210&goods=2000')).toMatchObject({ fee: 0, missing: 0 })
-  expect(await ask(fixture, 'zip=5000')).toMatchObject({ delivered: false, zone: null, fee: null })
-  expect(await ask(await addOrderFixture(service), 'zip=5000')).toMatchObject({ delivered: true, fee: null })
-  expect(await ask(await addOrderFixture(service), 'zip=0001')).toMatchObject({ delivered: false })
+  expect(await readDelivery(fixture, 'zip=8210&goods=2000')).toMatchObject({ fee: 0, missing: 0 })
+  expect(await readDelivery(fixture, 'zip=5000')).toMatchObject({ delivered: false, zone: null, fee: null })
+  expect(await readDelivery(await addOrderFixture(service), 'zip=5000')).toMatchObject({ delivered: true, fee: null })
+  expect(await readDelivery(await addOrderFixture(service), 'zip=0001')).toMatchObject({ delivered: false })
 })

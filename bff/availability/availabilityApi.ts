@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AvailabilityAnswer, AvailabilitySettings, CalendarDay, DayAvailability } from '../../contract/availability.ts'
+import { AvailabilityResult, AvailabilitySettings, CalendarDay, DayAvailability } from '../../contract/availability.ts'
 import type { AvailabilityQuestion, AvailabilitySettingsBody } from '../../contract/availability.ts'
 import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
@@ -28,7 +28,7 @@ export const availabilityApi = (http: Http) => ({
     const { body } = await http.send(
       'POST',
       path`/caters/${caterId}/availability/answer`,
-      { 200: AvailabilityAnswer },
+      { 200: AvailabilityResult },
       { body: question },
     )
     return body

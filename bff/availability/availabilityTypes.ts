@@ -1,7 +1,7 @@
 import type {
   CalendarDay as CalendarDayData,
   DayAvailability as Day,
-  AvailabilityAnswer as AvailabilityData,
+  AvailabilityResult as AvailabilityData,
   UnavailableReason as Reason,
 } from '../../contract/availability.ts'
 import type { UnavailableReason as DomainReason } from '../../domain/availability/availability.ts'

@@ -1,12 +1,12 @@
 import {
-  AnsweredOffer,
+  OfferResponse,
   type NewOfferBody,
   Offer,
   type OfferDraftBody,
   OfferList,
   OrderedOffer,
 } from '../../contract/offers.ts'
-import { PlaceOrderRefusal } from '../../contract/orders.ts'
+import { PlaceOrderRejection } from '../../contract/orders.ts'
 import { Done, type Issue, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { OfferState } from '../../domain/orders/offers.ts'
@@ -14,7 +14,7 @@ import type { Http } from '../v2/http.ts'
 import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { path, withQuery } from '../v2/path.ts'
 
-type Availability = NonNullable<PlaceOrderRefusal['availability']>
+type Availability = NonNullable<PlaceOrderRejection['availability']>
 
 /** The outcome of ordering: the order, the current price, or why it is not available. */
 export type OrderOfferOutcome =
@@ -24,7 +24,7 @@ export type OrderOfferOutcome =
 
 const Conflict = Problem.extend({ price: Kroner.optional() })
 const Rejection = Problem.extend({
-  availability: PlaceOrderRefusal.shape.availability,
+  availability: PlaceOrderRejection.shape.availability,
 })
 
 /** The v2 calls about offers: those of the viewer's caterer, and the one of a link. Never cached. */
@@ -32,7 +32,7 @@ export const offersApi = (http: Http) => {
   /** The offer after a command. */
   const change = async (...args: [method: 'POST' | 'PUT', to: Parameters<Http['change']>[1], body?: object]) => {
     const [method, to, body] = args
-    return (await http.change(method, to, AnsweredOffer, { body })).offer
+    return (await http.change(method, to, OfferResponse, { body })).offer
   }
 
   return {
@@ -42,7 +42,7 @@ export const offersApi = (http: Http) => {
     create: (body: NewOfferBody) => change('POST', path`/cater/offers`, body),
     /** The changed draft, or the price that is right where another was sent. */
     update: async (id: string, body: OfferDraftBody): Promise<Offer | { newPrice: number }> => {
-      const answers = { 200: AnsweredOffer, 409: Conflict, 422: Problem }
+      const answers = { 200: OfferResponse, 409: Conflict, 422: Problem }
       const answer = await http.send('PUT', path`/cater/offers/${id}`, answers, { body })
       switch (answer.status) {
         case 200:

@@ -1,4 +1,4 @@
-import type { PlaceOrderRefusal } from '../../contract/orders.ts'
+import type { PlaceOrderRejection } from '../../contract/orders.ts'
 import { reasonText, UnavailableReason } from '../availability/availabilityTypes.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
@@ -6,7 +6,7 @@ import { builder } from '../graph/builder.ts'
 import { ValidationIssue } from '../graph/ValidationFailed.ts'
 import { UserError } from '../graph/userErrors.ts'
 
-type Availability = NonNullable<PlaceOrderRefusal['availability']>
+type Availability = NonNullable<PlaceOrderRejection['availability']>
 
 /** The order is not available at its time and place. */
 export class NotAvailable extends Error {

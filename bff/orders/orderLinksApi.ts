@@ -1,4 +1,4 @@
-import { AnsweredOrder, type CustomerChangeBody, Order } from '../../contract/orders.ts'
+import { OrderResponse, type CustomerChangeBody, Order } from '../../contract/orders.ts'
 import { Done, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { Http } from '../v2/http.ts'
@@ -19,11 +19,11 @@ export const orderLinksApi = (http: Http) => ({
   openCalendar: (token: string) => http.open(path`/order-links/${token}/calendar.ics`, {}),
 
   messageCater: async (token: string, message: string) =>
-    (await http.change('POST', path`/order-links/${token}/messages`, AnsweredOrder, { body: { message } })).order,
+    (await http.change('POST', path`/order-links/${token}/messages`, OrderResponse, { body: { message } })).order,
 
   /** The changed order, or the price that it would have where another was sent. */
   change: async (token: string, body: CustomerChangeBody): Promise<Order | { newPrice: number }> => {
-    const answers = { 200: AnsweredOrder, 409: NotChanged, 410: NotChanged, 422: Problem }
+    const answers = { 200: OrderResponse, 409: NotChanged, 410: NotChanged, 422: Problem }
     const answer = await http.send('POST', path`/order-links/${token}/changes`, answers, { body })
     switch (answer.status) {
       case 200:
@@ -37,7 +37,7 @@ export const orderLinksApi = (http: Http) => ({
   },
 
   cancel: async (token: string, fee: number) =>
-    (await http.change('POST', path`/order-links/${token}/cancel`, AnsweredOrder, { body: { fee } })).order,
+    (await http.change('POST', path`/order-links/${token}/cancel`, OrderResponse, { body: { fee } })).order,
 
   renew: (token: string) => http.change('POST', path`/order-links/${token}/renewal`, Done),
 })

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { AnsweredOrder, HappenedToOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
-import type { PlaceOrderBody, TakeOrderBody } from '../../contract/orders.ts'
+import {
+  OrderResponse,
+  HappenedToOrder,
+  Order,
+  PlaceOrderResponse,
+  PlaceOrderRejection,
+} from '../../contract/orders.ts'
+import type { PlaceOrderBody, PhoneOrderBody } from '../../contract/orders.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
@@ -16,8 +22,8 @@ import { isUuid } from '../v2/wireIds.ts'
 
 /** The outcome of placing an order. */
 export type PlaceOrderOutcome =
-  | { placed: z.output<typeof PlacedOrder>['order'] }
-  | { rejection: z.output<typeof PlaceOrderRefusal> }
+  | { placed: z.output<typeof PlaceOrderResponse>['order'] }
+  | { rejection: z.output<typeof PlaceOrderRejection> }
   | { retryAfter: number }
 
 /** The outcome of creating a phone order. */
@@ -35,7 +41,7 @@ const Orders = z.array(Order)
 const OrderEvents = z.array(HappenedToOrder)
 
 // A service may refuse an order without saying why
-const Rejection = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
+const Rejection = PlaceOrderRejection.extend({ errors: PlaceOrderRejection.shape.errors.default([]) })
 
 /** The v2 calls about orders. Answers are parsed here and trusted from here on. */
 export const ordersApi = (http: Http, viewer: Viewer | null) => {
@@ -84,7 +90,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     const { status, body: answered } = await http.send(
       'PUT',
       to,
-      { 200: AnsweredOrder, 409: AnsweredOrder },
+      { 200: OrderResponse, 409: OrderResponse },
       { body, headers },
     )
     return { order: answered.order, isConflict: status === 409 }
@@ -120,8 +126,8 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
 
     /** Creates an order for a customer, by its caterer or an admin. */
-    createPhoneOrder: async (body: TakeOrderBody, idempotencyKey: string): Promise<PhoneOrderOutcome> => {
-      const answers = { 201: AnsweredOrder, 409: z.unknown(), 422: Rejection, 429: z.unknown() }
+    createPhoneOrder: async (body: PhoneOrderBody, idempotencyKey: string): Promise<PhoneOrderOutcome> => {
+      const answers = { 201: OrderResponse, 409: z.unknown(), 422: Rejection, 429: z.unknown() }
       const response = await sendOnce(idempotencyKey, (headers) =>
         http.send('POST', path`/cater/orders`, answers, { body, headers }),
       )
@@ -140,8 +146,8 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     place: async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
       const answers = {
         // Older services refuse with status 200, too
-        200: z.union([PlacedOrder, Rejection]),
-        201: PlacedOrder,
+        200: z.union([PlaceOrderResponse, Rejection]),
+        201: PlaceOrderResponse,
         409: z.unknown(),
         422: Rejection,
         429: z.unknown(),
@@ -172,16 +178,16 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
     messageCustomer: async (id: string, message: string) => {
       const body = { message, orderId: id }
-      return (await http.change('POST', path`/cater/orders/${id}/messages`, AnsweredOrder, { body })).order
+      return (await http.change('POST', path`/cater/orders/${id}/messages`, OrderResponse, { body })).order
     },
     addNote: async (id: string, note: string) =>
-      (await http.change('POST', path`/cater/orders/${id}/notes`, AnsweredOrder, { body: { note } })).order,
+      (await http.change('POST', path`/cater/orders/${id}/notes`, OrderResponse, { body: { note } })).order,
     messageCater: async (id: string, message: string) => {
       const body = { message, orderId: id }
-      return (await http.change('POST', path`/orders/${id}/messages`, AnsweredOrder, { body })).order
+      return (await http.change('POST', path`/orders/${id}/messages`, OrderResponse, { body })).order
     },
     resendMail: async (id: string, mailId: string) =>
-      (await http.change('POST', path`/cater/orders/${id}/mails/${mailId}/resend`, AnsweredOrder)).order,
+      (await http.change('POST', path`/cater/orders/${id}/mails/${mailId}/resend`, OrderResponse)).order,
 
     /** `version` is the one that the client read; see resolveIfMatch. */
     update: async (id: string, version: string | null | undefined, body: object) => {
@@ -191,7 +197,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         version,
       )
       const options = { body, ifMatch, current: { typename: 'Order', schema: Order } }
-      return (await http.change('PUT', path`/orders/${id}`, AnsweredOrder, options)).order
+      return (await http.change('PUT', path`/orders/${id}`, OrderResponse, options)).order
     },
 
     /** The events after a cursor, at most MAX_ORDER_EVENTS; without a cursor the newest one. */

@@ -1,4 +1,4 @@
-import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import { CaterSearchResponse } from '../../contract/caterSearch.ts'
 import { SearchResults } from '../../contract/search.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import type { Http } from '../v2/http.ts'
@@ -12,5 +12,5 @@ export const searchApi = (reads: PublicReads, http: Http) => ({
 
   /** The caterers that meet the criteria. */
   caters: (criteria: Parameters<typeof withQuery>[1]) =>
-    reads.get(withQuery(path`/cater-search`, criteria), CaterSearchAnswer).catch(notSupported('search for caterers')),
+    reads.get(withQuery(path`/cater-search`, criteria), CaterSearchResponse).catch(notSupported('search for caterers')),
 })

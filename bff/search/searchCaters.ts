@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { CaterSearchAnswer, FoundCater } from '../../contract/caterSearch.ts'
+import type { CaterSearchResponse, FoundCater } from '../../contract/caterSearch.ts'
 import { foodsOf } from '../../domain/menus/foodsOfMenu.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { Allergen, Diet } from '../foods/Allergen.ts'
@@ -194,7 +194,7 @@ const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('Found
   }),
 })
 
-const SearchRelaxation = builder.objectRef<CaterSearchAnswer['relaxations'][number]>('SearchRelaxation').implement({
+const SearchRelaxation = builder.objectRef<CaterSearchResponse['relaxations'][number]>('SearchRelaxation').implement({
   description: 'A single condition without which a search has hits.',
   fields: (t) => ({
     condition: t.field({ type: SearchCondition, description: 'Which.', resolve: ({ condition }) => condition }),
@@ -216,7 +216,7 @@ const SearchRelaxation = builder.objectRef<CaterSearchAnswer['relaxations'][numb
 })
 
 interface FoundCaters {
-  answer: CaterSearchAnswer
+  answer: CaterSearchResponse
   offset: number
 }
 

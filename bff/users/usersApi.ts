@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { LoginAnswer, type StaffRole, User } from '../../contract/users.ts'
+import { LoginResponse, type StaffRole, User } from '../../contract/users.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { nullIfNotFound, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
@@ -28,7 +28,7 @@ export const usersApi = (http: Http) => {
   const clearAfter = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
   return {
     login: async (email: string, password: string): Promise<LoginOutcome> => {
-      const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY, 503: ANY }
+      const answers = { 200: LoginResponse, 400: ANY, 401: ANY, 422: ANY, 429: ANY, 503: ANY }
       const sent = { body: { email, password }, acceptsTooBusy: true }
       const answer = await http.send('POST', path`/api/users/login`, answers, sent)
       if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfterSeconds(answer.headers) }

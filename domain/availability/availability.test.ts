@@ -68,7 +68,7 @@ const AARHUS = { zipCode: '8000', city: 'Aarhus C' }
 const twoDays = { ...REFUSES, tiers: [{ fromCovers: 1, days: 2, cutoff: '12:00' }] }
 const calendarDays = { ...twoDays, leadTimeDays: 'CALENDAR_DAYS' } as const
 
-/** By default ten covers, delivered on Tuesday 2027-03-16 at noon, asked on Monday 2027-03-01 at 09:00. */
+/** By default ten covers, delivered on Tuesday 2027-03-16 at noon, queried on Monday 2027-03-01 at 09:00. */
 const question = (overrides: Partial<AvailabilityQuestion>): AvailabilityQuestion => ({
   ...covers(10),
   fulfilment: 'DELIVERY',
@@ -84,140 +84,140 @@ interface Case {
   title: string
   rules?: Partial<AvailabilityRules>
   booked?: Record<string, number>
-  ask?: Partial<AvailabilityQuestion>
+  changes?: Partial<AvailabilityQuestion>
   texts: string[]
   next?: string | null
 }
 
 const CASES: Case[] = [
   { title: 'nothing set', texts: [], next: '2027-03-17' },
-  { title: 'nothing set, at night', ask: { clock: '03:30' }, texts: [] },
-  { title: 'nothing set, on Christmas Day', ask: { date: '2027-12-25' }, texts: [] },
-  { title: 'nothing set, a thousand covers', ask: covers(1000), texts: [] },
-  { title: 'nothing set, fetched', ask: { fulfilment: 'PICKUP' }, texts: [] },
-  { title: 'nothing set, short notice only warns', ask: { date: '2027-03-02' }, texts: [], next: '2027-03-03' },
+  { title: 'nothing set, at night', changes: { clock: '03:30' }, texts: [] },
+  { title: 'nothing set, on Christmas Day', changes: { date: '2027-12-25' }, texts: [] },
+  { title: 'nothing set, a thousand covers', changes: covers(1000), texts: [] },
+  { title: 'nothing set, fetched', changes: { fulfilment: 'PICKUP' }, texts: [] },
+  { title: 'nothing set, short notice only warns', changes: { date: '2027-03-02' }, texts: [], next: '2027-03-03' },
   // PAST
-  { title: 'yesterday', ask: { date: '2027-02-28' }, texts: ['Tidspunktet er passeret.'], next: '2027-03-01' },
+  { title: 'yesterday', changes: { date: '2027-02-28' }, texts: ['Tidspunktet er passeret.'], next: '2027-03-01' },
   {
     title: 'today, the clock that is now',
-    ask: { date: '2027-03-01', clock: '09:00' },
+    changes: { date: '2027-03-01', clock: '09:00' },
     texts: ['Tidspunktet er passeret.'],
     next: '2027-03-02',
   },
-  { title: 'today, a minute later', ask: { date: '2027-03-01', clock: '09:01' }, texts: [] },
-  { title: 'today without a clock', ask: { date: '2027-03-01', clock: null }, texts: [] },
+  { title: 'today, a minute later', changes: { date: '2027-03-01', clock: '09:01' }, texts: [] },
+  { title: 'today without a clock', changes: { date: '2027-03-01', clock: null }, texts: [] },
   {
     title: 'today without a clock, after the last',
-    ask: { date: '2027-03-01', clock: null, ...at('2027-03-01', '23:45') },
+    changes: { date: '2027-03-01', clock: null, ...at('2027-03-01', '23:45') },
     texts: ['Tidspunktet er passeret.'],
   },
   {
     title: 'today without a clock, after closing',
     rules: { hours: { DELIVERY: hours, PICKUP: null } },
-    ask: { date: '2027-03-01', clock: null, ...at('2027-03-01', '20:00') },
+    changes: { date: '2027-03-01', clock: null, ...at('2027-03-01', '20:00') },
     texts: ['Tidspunktet er passeret.'],
   },
   {
     title: 'a date long past leads to today or later',
-    ask: { date: '2026-01-01' },
+    changes: { date: '2026-01-01' },
     texts: ['Tidspunktet er passeret.'],
     next: '2027-03-01',
   },
   // TOO_FAR_AHEAD
-  { title: 'two years ahead', ask: { date: '2029-03-01' }, texts: [], next: null },
+  { title: 'two years ahead', changes: { date: '2029-03-01' }, texts: [], next: null },
   {
     title: 'a day more',
-    ask: { date: '2029-03-02' },
+    changes: { date: '2029-03-02' },
     texts: ['Der kan bestilles til og med den 1. marts 2029.'],
     next: null,
   },
   {
     title: 'the horizon of the caterer',
     rules: { horizonDays: 30 },
-    ask: { date: '2027-04-01' },
+    changes: { date: '2027-04-01' },
     texts: ['Der kan bestilles til og med den 31. marts 2027.'],
     next: null,
   },
   {
     title: 'two years from a leap day',
-    ask: { date: '2030-03-01', ...at('2028-02-29', '09:00') },
+    changes: { date: '2030-03-01', ...at('2028-02-29', '09:00') },
     texts: ['Der kan bestilles til og med den 28. februar 2030.'],
   },
   // LEAD_TIME
   {
     title: 'the example of Easter: before the minute',
     rules: twoDays,
-    ask: { date: '2027-03-30', ...at('2027-03-23', '11:59') },
+    changes: { date: '2027-03-30', ...at('2027-03-23', '11:59') },
     texts: [],
   },
   {
     title: 'the example of Easter: at the minute',
     rules: twoDays,
-    ask: { date: '2027-03-30', ...at('2027-03-23', '12:00') },
+    changes: { date: '2027-03-30', ...at('2027-03-23', '12:00') },
     texts: [],
   },
   {
     title: 'the example of Easter: after it',
     rules: twoDays,
-    ask: { date: '2027-03-30', ...at('2027-03-23', '12:01') },
+    changes: { date: '2027-03-30', ...at('2027-03-23', '12:01') },
     texts: ['Skulle være bestilt senest tirsdag den 23. marts kl. 12:00.'],
     next: '2027-03-31',
   },
   {
     title: 'calendar days over Easter',
     rules: calendarDays,
-    ask: { date: '2027-03-30', ...at('2027-03-28', '12:00') },
+    changes: { date: '2027-03-30', ...at('2027-03-28', '12:00') },
     texts: [],
   },
   {
     title: 'calendar days, a minute late',
     rules: calendarDays,
-    ask: { date: '2027-03-30', ...at('2027-03-28', '12:01') },
+    changes: { date: '2027-03-30', ...at('2027-03-28', '12:01') },
     texts: ['Skulle være bestilt senest søndag den 28. marts kl. 12:00.'],
     next: '2027-03-31',
   },
   {
     title: 'Christmas: the 27th is reached from the 22nd',
     rules: { ...REFUSES, tiers: [{ fromCovers: 1, days: 3, cutoff: '12:00' }] },
-    ask: { date: '2027-12-27', ...at('2027-12-22', '12:01') },
+    changes: { date: '2027-12-27', ...at('2027-12-22', '12:01') },
     texts: ['Skulle være bestilt senest onsdag den 22. december kl. 12:00.'],
     next: '2027-12-28',
   },
   {
     title: 'the new year is named',
     rules: twoDays,
-    ask: { date: '2028-01-03', ...at('2027-12-31', '09:00') },
+    changes: { date: '2028-01-03', ...at('2027-12-31', '09:00') },
     texts: ['Skulle være bestilt senest torsdag den 30. december kl. 12:00.'],
   },
   {
     title: 'a year that has passed is named',
     rules: twoDays,
-    ask: { date: '2028-01-03', ...at('2028-01-02', '09:00') },
+    changes: { date: '2028-01-03', ...at('2028-01-02', '09:00') },
     texts: ['Skulle være bestilt senest torsdag den 30. december 2027 kl. 12:00.'],
   },
   {
     title: 'tier below 50',
     rules: { ...REFUSES, tiers: TIERS },
-    ask: { ...covers(49), date: '2027-03-04', ...at('2027-03-03', '12:00') },
+    changes: { ...covers(49), date: '2027-03-04', ...at('2027-03-03', '12:00') },
     texts: [],
   },
   {
     title: 'tier from 50',
     rules: { ...REFUSES, tiers: TIERS },
-    ask: { ...covers(50), date: '2027-03-04', ...at('2027-03-01', '12:00') },
+    changes: { ...covers(50), date: '2027-03-04', ...at('2027-03-01', '12:00') },
     texts: [],
   },
   {
     title: 'tier from 50, a minute late',
     rules: { ...REFUSES, tiers: TIERS },
-    ask: { ...covers(50), date: '2027-03-04', ...at('2027-03-01', '12:01') },
+    changes: { ...covers(50), date: '2027-03-04', ...at('2027-03-01', '12:01') },
     texts: ['Skulle være bestilt senest mandag den 1. marts kl. 12:00.'],
     next: '2027-03-05',
   },
   {
     title: 'the covers of all lines choose the tier',
     rules: { ...REFUSES, tiers: TIERS },
-    ask: {
+    changes: {
       lines: [
         { menuId: null, covers: 25 },
         { menuId: null, covers: 25 },
@@ -230,58 +230,58 @@ const CASES: Case[] = [
   {
     title: 'no day before: on the day itself',
     rules: { ...REFUSES, tiers: [{ fromCovers: 1, days: 0, cutoff: '08:00' }] },
-    ask: { date: '2027-03-01' },
+    changes: { date: '2027-03-01' },
     texts: ['Skulle være bestilt senest mandag den 1. marts kl. 08:00.'],
     next: '2027-03-02',
   },
   {
     title: 'orderBefore that refuses: by the end of the day',
     rules: { shortNotice: 'REFUSE' },
-    ask: { date: '2027-03-03', ...at('2027-03-01', '23:59') },
+    changes: { date: '2027-03-03', ...at('2027-03-01', '23:59') },
     texts: [],
   },
   {
     title: 'orderBefore that refuses',
     rules: { shortNotice: 'REFUSE' },
-    ask: { date: '2027-03-02' },
+    changes: { date: '2027-03-02' },
     texts: ['Skulle være bestilt senest søndag den 28. februar kl. 23:59.'],
     next: '2027-03-03',
   },
   {
     title: 'a leap day counts',
     rules: calendarDays,
-    ask: { date: '2028-03-01', ...at('2028-02-28', '12:01') },
+    changes: { date: '2028-03-01', ...at('2028-02-28', '12:01') },
     texts: ['Skulle være bestilt senest mandag den 28. februar kl. 12:00.'],
     next: '2028-03-02',
   },
   {
     title: 'over the start of summer time',
     rules: twoDays,
-    ask: { date: '2028-03-28', ...at('2028-03-24', '12:01') },
+    changes: { date: '2028-03-28', ...at('2028-03-24', '12:01') },
     texts: ['Skulle være bestilt senest fredag den 24. marts kl. 12:00.'],
   },
   {
     title: 'over the end of summer time',
     rules: twoDays,
-    ask: { date: '2027-11-02', ...at('2027-10-29', '12:00') },
+    changes: { date: '2027-11-02', ...at('2027-10-29', '12:00') },
     texts: [],
   },
   {
     title: 'over the end of summer time, a minute late',
     rules: twoDays,
-    ask: { date: '2027-11-02', ...at('2027-10-29', '12:01') },
+    changes: { date: '2027-11-02', ...at('2027-10-29', '12:01') },
     texts: ['Skulle være bestilt senest fredag den 29. oktober kl. 12:00.'],
   },
   {
     title: 'Store bededag is no holiday since 2024',
     rules: twoDays,
-    ask: { date: '2027-04-26', ...at('2027-04-22', '12:00') },
+    changes: { date: '2027-04-26', ...at('2027-04-22', '12:00') },
     texts: [],
   },
   {
     title: 'a day closed by exception is no working day',
     rules: { ...twoDays, exceptions: [exception('2027-03-12', '2027-03-12', closed)] },
-    ask: { date: '2027-03-15', ...at('2027-03-10', '12:01') },
+    changes: { date: '2027-03-15', ...at('2027-03-10', '12:01') },
     texts: ['Skulle være bestilt senest onsdag den 10. marts kl. 12:00.'],
   },
   {
@@ -292,38 +292,38 @@ const CASES: Case[] = [
         exception('2027-03-29', '2027-03-29', { hours: { DELIVERY: hoursOf('10:00-12:00'), PICKUP: null } }),
       ],
     },
-    ask: { date: '2027-03-30', ...at('2027-03-23', '12:01') },
+    changes: { date: '2027-03-30', ...at('2027-03-23', '12:01') },
     texts: ['Skulle være bestilt senest tirsdag den 23. marts kl. 12:00.'],
   },
   {
     title: 'Saturday as a working day',
     rules: { ...twoDays, workingDays: [1, 2, 3, 4, 5, 6] },
-    ask: { date: '2027-03-15', ...at('2027-03-12', '12:00') },
+    changes: { date: '2027-03-15', ...at('2027-03-12', '12:00') },
     texts: [],
   },
   {
     title: 'days of the zone are added',
     rules: { ...twoDays, zones: [zone('8000', { extraDays: 1 })] },
-    ask: { place: AARHUS, date: '2027-03-12', ...at('2027-03-09', '12:01') },
+    changes: { place: AARHUS, date: '2027-03-12', ...at('2027-03-09', '12:01') },
     texts: ['Skulle være bestilt senest tirsdag den 9. marts kl. 12:00.'],
   },
   {
     title: 'days of the zone are none for what is fetched',
     rules: { ...twoDays, zones: [zone('8000', { extraDays: 1 })] },
-    ask: { fulfilment: 'PICKUP', place: AARHUS, date: '2027-03-12', ...at('2027-03-09', '12:01') },
+    changes: { fulfilment: 'PICKUP', place: AARHUS, date: '2027-03-12', ...at('2027-03-09', '12:01') },
     texts: [],
   },
   {
     title: 'a menu blocks though the caterer warns',
     rules: withMenu({ leadTime: { days: 5, cutoff: '10:00' } }),
-    ask: { ...TAPAS, date: '2027-03-05' },
+    changes: { ...TAPAS, date: '2027-03-05' },
     texts: ['"Tapas" skulle være bestilt senest fredag den 26. februar kl. 10:00.'],
     next: '2027-03-06',
   },
   {
-    title: 'caterer and menu are told both',
+    title: 'caterer and menu are both reported',
     rules: { ...twoDays, ...withMenu({ leadTime: { days: 3, cutoff: '10:00' } }) },
-    ask: { ...TAPAS, date: '2027-03-02' },
+    changes: { ...TAPAS, date: '2027-03-02' },
     texts: [
       'Skulle være bestilt senest fredag den 26. februar kl. 12:00.',
       '"Tapas" skulle være bestilt senest torsdag den 25. februar kl. 10:00.',
@@ -333,54 +333,54 @@ const CASES: Case[] = [
   {
     title: 'a weekday without hours',
     rules: { hours: { DELIVERY: hours, PICKUP: null } },
-    ask: { date: '2027-03-14' },
+    changes: { date: '2027-03-14' },
     texts: ['Der leveres ikke om søndagen.'],
     next: '2027-03-15',
   },
   {
     title: 'the same, fetched',
     rules: { hours: { DELIVERY: null, PICKUP: hours } },
-    ask: { fulfilment: 'PICKUP', date: '2027-03-13' },
+    changes: { fulfilment: 'PICKUP', date: '2027-03-13' },
     texts: ['Der kan ikke hentes om lørdagen.'],
     next: '2027-03-15',
   },
   {
     title: 'one way does not close the other',
     rules: { hours: { DELIVERY: hours, PICKUP: null } },
-    ask: { fulfilment: 'PICKUP', date: '2027-03-14' },
+    changes: { fulfilment: 'PICKUP', date: '2027-03-14' },
     texts: [],
   },
   {
     title: 'outside the hours',
     rules: { hours: { DELIVERY: hours, PICKUP: null } },
-    ask: { clock: '15:00' },
+    changes: { clock: '15:00' },
     texts: ['Der leveres kl. 10:00-14:00 og 17:00-20:00.'],
     next: null,
   },
   {
     title: 'outside the hours, fetched',
     rules: { hours: { DELIVERY: null, PICKUP: week('08:00-10:00') } },
-    ask: { fulfilment: 'PICKUP' },
+    changes: { fulfilment: 'PICKUP' },
     texts: ['Der kan hentes kl. 08:00-10:00.'],
     next: null,
   },
   {
     title: 'outside the hours of weekdays, inside those of Sunday',
     rules: { hours: { DELIVERY: week('10:00-11:00', '15:00-16:00'), PICKUP: null } },
-    ask: { clock: '15:30' },
+    changes: { clock: '15:30' },
     texts: ['Der leveres kl. 10:00-11:00.'],
     next: '2027-03-21',
   },
   {
     title: 'the end of an interval',
     rules: { hours: { DELIVERY: hours, PICKUP: null } },
-    ask: { clock: '14:00' },
+    changes: { clock: '14:00' },
     texts: [],
   },
   {
     title: 'the day is open without a clock',
     rules: { hours: { DELIVERY: hours, PICKUP: null } },
-    ask: { clock: null },
+    changes: { clock: null },
     texts: [],
   },
   {
@@ -392,7 +392,7 @@ const CASES: Case[] = [
   {
     title: 'an exception into the next year',
     rules: { exceptions: [exception('2027-12-23', '2028-01-02', { name: 'Juleferie', ...closed })] },
-    ask: { date: '2027-12-27' },
+    changes: { date: '2027-12-27' },
     texts: ['Juleferie: lukket til og med den 2. januar 2028.'],
     next: '2028-01-03',
   },
@@ -405,14 +405,14 @@ const CASES: Case[] = [
   {
     title: 'closed on holidays',
     rules: { closedOnHolidays: true },
-    ask: { date: '2027-03-29' },
+    changes: { date: '2027-03-29' },
     texts: ['Lukket på helligdage (2. påskedag).'],
     next: '2027-03-30',
   },
   {
     title: 'Palm Sunday is no public holiday',
     rules: { closedOnHolidays: true },
-    ask: { date: '2027-03-21' },
+    changes: { date: '2027-03-21' },
     texts: [],
   },
   {
@@ -423,7 +423,7 @@ const CASES: Case[] = [
         exception('2027-03-29', '2027-03-29', { hours: { DELIVERY: hoursOf('10:00-12:00'), PICKUP: null } }),
       ],
     },
-    ask: { date: '2027-03-29' },
+    changes: { date: '2027-03-29' },
     texts: [],
   },
   {
@@ -434,7 +434,7 @@ const CASES: Case[] = [
         exception('2027-03-29', '2027-03-29', { hours: { DELIVERY: null, PICKUP: hoursOf('10:00-12:00') } }),
       ],
     },
-    ask: { date: '2027-03-29' },
+    changes: { date: '2027-03-29' },
     texts: ['Lukket på helligdage (2. påskedag).'],
   },
   {
@@ -454,7 +454,7 @@ const CASES: Case[] = [
       hours: { DELIVERY: hours, PICKUP: null },
       exceptions: [exception('2027-03-14', '2027-03-14', { capacity: 500 })],
     },
-    ask: { date: '2027-03-14' },
+    changes: { date: '2027-03-14' },
     texts: ['Der leveres ikke om søndagen.'],
   },
   // Capacity
@@ -493,14 +493,14 @@ const CASES: Case[] = [
     title: 'how much is left is a secret',
     rules: { capacity: [null, 100, null, null, null, null, null] },
     booked: { '2027-03-16': 80 },
-    ask: covers(60),
+    changes: covers(60),
     texts: ['Der er ikke plads til 60 kuverter den dag.'],
   },
   {
-    title: 'below a fifth it is told',
+    title: 'below a fifth it is shown',
     rules: { capacity: [null, 100, null, null, null, null, null] },
     booked: { '2027-03-16': 81 },
-    ask: covers(60),
+    changes: covers(60),
     texts: ['Der er kun plads til 19 kuverter mere den dag.'],
   },
   {
@@ -512,40 +512,40 @@ const CASES: Case[] = [
   {
     title: 'a menu that does not count',
     rules: { capacity: Array(7).fill(5), ...withMenu({ countsTowardsCapacity: false }) },
-    ask: TAPAS,
+    changes: TAPAS,
     texts: [],
   },
   // Zones
   {
     title: 'no zone has the code',
     rules: { zones: [zone('8200')] },
-    ask: { place: AARHUS },
+    changes: { place: AARHUS },
     texts: ['Vi leverer ikke til 8000 Aarhus C. Du kan hente selv.'],
     next: null,
   },
   {
     title: 'nor can it be fetched',
     rules: { zones: [zone('8200')], hours: { DELIVERY: null, PICKUP: Array.from({ length: 7 }, () => []) } },
-    ask: { place: AARHUS },
+    changes: { place: AARHUS },
     texts: ['Vi leverer ikke til 8000 Aarhus C.'],
     next: null,
   },
-  { title: 'no place asked for', rules: { zones: [zone('8200')] }, texts: [] },
+  { title: 'no place given', rules: { zones: [zone('8200')] }, texts: [] },
   {
     title: 'an unknown code',
-    ask: { place: { zipCode: '0001', city: null } },
+    changes: { place: { zipCode: '0001', city: null } },
     texts: ['Vi kender ikke postnummeret'],
     next: null,
   },
   {
     title: 'inactive zones alone',
     rules: { zones: [zone('8000', { isActive: false })] },
-    ask: { place: AARHUS },
+    changes: { place: AARHUS },
     texts: ['Leverandøren tilbyder ikke levering.'],
     next: null,
   },
   {
-    title: 'delivers nowhere, no place asked for',
+    title: 'delivers nowhere, no place given',
     rules: { offersDelivery: false },
     texts: ['Leverandøren tilbyder ikke levering.'],
     next: null,
@@ -553,50 +553,50 @@ const CASES: Case[] = [
   {
     title: 'what is fetched has no zone',
     rules: { zones: [zone('8200')] },
-    ask: { place: AARHUS, fulfilment: 'PICKUP' },
+    changes: { place: AARHUS, fulfilment: 'PICKUP' },
     texts: [],
   },
   {
     title: 'below the minimum of the zone',
     rules: { zones: [zone('8000', { minimum: 150_000 })] },
-    ask: { place: AARHUS, goods: 129_000 },
+    changes: { place: AARHUS, goods: 129_000 },
     texts: ['Levering til 8000 kræver mindst kr. 1.500,00. Du mangler kr. 210,00.'],
     next: null,
   },
   {
     title: 'at the minimum of the zone',
     rules: { zones: [zone('8000', { minimum: 150_000 })] },
-    ask: { place: AARHUS, goods: 150_000 },
+    changes: { place: AARHUS, goods: 150_000 },
     texts: [],
   },
   // Menus
   {
     title: 'before the season',
     rules: withMenu({ offeredFrom: '2027-11-01', offeredTo: '2027-12-23' }),
-    ask: TAPAS,
+    changes: TAPAS,
     texts: ['"Tapas" kan bestilles til levering 1. november til 23. december.'],
     next: '2027-11-01',
   },
   {
     title: 'after the season',
     rules: withMenu({ offeredTo: '2027-03-15' }),
-    ask: TAPAS,
+    changes: TAPAS,
     texts: ['"Tapas" kan bestilles til levering til og med den 15. marts.'],
     next: null,
   },
-  { title: 'the last day of the season', rules: withMenu({ offeredTo: '2027-03-16' }), ask: TAPAS, texts: [] },
+  { title: 'the last day of the season', rules: withMenu({ offeredTo: '2027-03-16' }), changes: TAPAS, texts: [] },
   {
     title: 'sold out',
     rules: withMenu({ soldOutTo: '2027-03-27' }),
-    ask: TAPAS,
+    changes: TAPAS,
     texts: ['"Tapas" er udsolgt til og med den 27. marts.'],
     next: '2027-03-28',
   },
-  { title: 'the day after', rules: withMenu({ soldOutTo: '2027-03-15' }), ask: TAPAS, texts: [] },
+  { title: 'the day after', rules: withMenu({ soldOutTo: '2027-03-15' }), changes: TAPAS, texts: [] },
   {
     title: 'age limit',
     rules: withMenu({ ageLimit: 18 }),
-    ask: TAPAS,
+    changes: TAPAS,
     texts: ['Alkohol bestilles direkte hos leverandøren.'],
     next: null,
   },
@@ -606,19 +606,19 @@ const CASES: Case[] = [
     texts: ['Leverandøren kræver mindst 11 kuverter. Du mangler 1 kuvert.'],
     next: null,
   },
-  { title: 'no covers are asked for', rules: { minCovers: 11 }, ask: { lines: [] }, texts: [] },
+  { title: 'no covers are given', rules: { minCovers: 11 }, changes: { lines: [] }, texts: [] },
 ]
 
 describe('the table', () => {
-  test.each(CASES)('AVA-2 AVA-12 $title', ({ rules, booked = {}, ask = {}, texts, next }) => {
-    const asked = question(ask)
-    const answer = availability({ ...NOTHING_SET, ...rules }, booked, asked)
-    expect(answer.reasons.map((reason) => formatReason(reason, asked.now.date))).toEqual(texts)
+  test.each(CASES)('AVA-2 AVA-12 $title', ({ rules, booked = {}, changes = {}, texts, next }) => {
+    const query = question(changes)
+    const answer = availability({ ...NOTHING_SET, ...rules }, booked, query)
+    expect(answer.reasons.map((reason) => formatReason(reason, query.now.date))).toEqual(texts)
     expect(answer.possible).toBe(texts.length === 0)
     expect(next === undefined ? undefined : answer.next).toBe(next)
   })
 
-  test('AVA-1 all reasons are told, in their order', () => {
+  test('AVA-1 all reasons are reported, in their order', () => {
     const rules = {
       ...NOTHING_SET,
       ...twoDays,
@@ -688,31 +688,31 @@ describe('the next date', () => {
       clock: fc.option(fc.constantFrom('09:00', '12:00', '18:00')),
       covers: fc.integer({ min: 1, max: 60 }),
     })
-    .map(({ covers: number, ...asked }) => question({ ...asked, lines: [{ menuId: 'tapas', covers: number }] }))
+    .map(({ covers: number, ...query }) => question({ ...query, lines: [{ menuId: 'tapas', covers: number }] }))
   const anyBooked = fc.dictionary(day, fc.integer({ min: 0, max: 60 }))
 
   test('AVA-12 is possible, and nothing before it is', () => {
     fc.assert(
-      fc.property(anyRules, anyBooked, anyQuestion, (rules, booked, asked) => {
-        const { next } = availability(rules, booked, asked)
-        const isPossible = (date: string) => availabilityOn(rules, booked, { ...asked, date }).possible
-        const end = next ?? addDays(asked.now.date, (rules.horizonDays ?? 0) + 5)
+      fc.property(anyRules, anyBooked, anyQuestion, (rules, booked, query) => {
+        const { next } = availability(rules, booked, query)
+        const isPossible = (date: string) => availabilityOn(rules, booked, { ...query, date }).possible
+        const end = next ?? addDays(query.now.date, (rules.horizonDays ?? 0) + 5)
         const between: string[] = []
-        for (let date = addDays(asked.date, 1); date < end; date = addDays(date, 1)) between.push(date)
+        for (let date = addDays(query.date, 1); date < end; date = addDays(date, 1)) between.push(date)
         expect(between.filter(isPossible)).toEqual([])
         expect(next === null || isPossible(next)).toBe(true)
       }),
     )
   })
 
-  test('AVA-12 more room, fewer covers and more time never take a date away', () => {
+  test('AVA-12 more room, fewer covers and more time never make a date unavailable', () => {
     fc.assert(
-      fc.property(anyRules, anyBooked, anyQuestion, (rules, booked, asked) => {
-        fc.pre(availabilityOn(rules, booked, asked).possible && asked.now.date < asked.date)
-        expect(availabilityOn(rules, {}, asked).possible).toBe(true)
-        expect(availabilityOn(rules, booked, { ...asked, lines: [{ menuId: 'tapas', covers: 1 }] }).possible).toBe(true)
+      fc.property(anyRules, anyBooked, anyQuestion, (rules, booked, query) => {
+        fc.pre(availabilityOn(rules, booked, query).possible && query.now.date < query.date)
+        expect(availabilityOn(rules, {}, query).possible).toBe(true)
+        expect(availabilityOn(rules, booked, { ...query, lines: [{ menuId: 'tapas', covers: 1 }] }).possible).toBe(true)
         expect(
-          availabilityOn(rules, booked, { ...asked, now: { date: addDays(asked.now.date, -1), clock: '09:00' } })
+          availabilityOn(rules, booked, { ...query, now: { date: addDays(query.now.date, -1), clock: '09:00' } })
             .reasons,
         ).toSatisfy((reasons: { code: string }[]) => reasons.every(({ code }) => code === 'TOO_FAR_AHEAD'))
       }),

@@ -5,27 +5,27 @@ import type { OrderBy } from './leadTime.ts'
 import type { Oere } from '../money/money.ts'
 import { CLOCKS, lastDeliveryDate } from './notice.ts'
 import { findNotOffered } from '../menus/offering.ts'
-import { capacityOn, clocksWithin, isWithin, offersPickup, openingHours, toldCoversLeft } from './openingHours.ts'
+import { capacityOn, clocksWithin, isWithin, offersPickup, openingHours, shownCoversLeft } from './openingHours.ts'
 import { deliversSomewhere, findZone, missingForZone } from '../zones/zones.ts'
 
-/** What somebody would like to have. */
+/** A question whether an order is possible. */
 export interface AvailabilityQuestion {
   /** Covers of menus; a null menu is none in particular. */
   lines: readonly { menuId: string | null; covers: number }[]
   fulfilment: Fulfilment
-  /** 4 digits with the city's name, null where none has the code. Null leaves out what hangs on it. */
+  /** 4 digits with the city's name, null where none has the code. Null leaves out the rules that depend on it. */
   place: { zipCode: string; city: string | null } | null
   /** Menus and extras after the price period; null leaves out a zone's minimum. */
   goods: Oere | null
   /** 'YYYY-MM-DD' */
   date: string
-  /** 'HH:mm'; null asks for the day. */
+  /** 'HH:mm'; null is the whole day. */
   clock: string | null
   /** The Danish date and clock. */
   now: { date: string; clock: string }
 }
 
-/** AVA-2: why an order cannot be had. `line` is the place of a menu in the question. */
+/** AVA-2: why an order is not possible. `line` is the place of a menu in the question. */
 export type UnavailableReason =
   | { code: 'PAST' }
   | { code: 'TOO_FAR_AHEAD'; latest: string }
@@ -42,36 +42,36 @@ export type UnavailableReason =
   | { code: 'MENU_AGE_LIMIT'; menu: string; ageLimit: number; line: number }
   | { code: 'BELOW_MIN_COVERS'; minimum: number; missing: number }
 
-/** Whether an order can be had on a date: every reason against it, and what only warns. */
-export interface DayAnswer {
+/** The availability of an order on a date: every reason against it, and the warnings that do not prevent it. */
+export interface DayResult {
   possible: boolean
   reasons: UnavailableReason[]
   warnings: UnavailableReason[]
 }
 
-/** A day's answer with the first possible date after it, at the same clock; null where no date helps. */
-export interface AvailabilityAnswer extends DayAnswer {
+/** The availability on a day with the first possible date after it, at the same clock; null where no date helps. */
+export interface AvailabilityResult extends DayResult {
   next: string | null
 }
 
 /** Covers that are booked, by date 'YYYY-MM-DD'. */
 export type BookedCovers = Readonly<Record<string, number>>
 
-/** AVA-1: whether an order can be had, why not, and when instead. */
+/** AVA-1: the availability of an order: whether it is possible, why not, and when instead. */
 export function availability(
   rules: AvailabilityRules,
   booked: BookedCovers,
   question: AvailabilityQuestion,
-): AvailabilityAnswer {
+): AvailabilityResult {
   return { ...availabilityOn(rules, booked, question), next: nextPossible(rules, booked, question) }
 }
 
-/** The answer for the asked date alone. */
+/** The availability on the date of the question alone. */
 export function availabilityOn(
   rules: AvailabilityRules,
   booked: BookedCovers,
   question: AvailabilityQuestion,
-): DayAnswer {
+): DayResult {
   const covers = sumOf(question.lines)
   const lead = leadTimeReasons(rules, question, covers)
   const reasons: UnavailableReason[] = [
@@ -180,7 +180,7 @@ function capacityReasons(
   const covers = countedCovers(rules, lines)
   if (capacity === null || covers === 0) return []
   if (covers <= capacity - (booked[date] ?? 0)) return []
-  return [{ code: 'DAY_FULL', left: toldCoversLeft(rules, booked, date), covers }]
+  return [{ code: 'DAY_FULL', left: shownCoversLeft(rules, booked, date), covers }]
 }
 
 function placeReasons(rules: AvailabilityRules, { fulfilment, place, goods }: AvailabilityQuestion) {

@@ -65,7 +65,7 @@ export interface AvailabilitySettings {
   cancelSteps: readonly CancelStep[]
 }
 
-/** What a menu asks for, by itself. */
+/** The requirements of a menu itself. */
 export interface MenuAvailability extends Offering {
   name: string
   leadTime: Pick<LeadTimeTier, 'days' | 'cutoff'> | null
@@ -75,7 +75,7 @@ export interface MenuAvailability extends Offering {
   ageLimit: number | null
 }
 
-/** All that decides whether an order can be had. */
+/** All that decides whether an order is possible. */
 export interface AvailabilityRules extends AvailabilitySettings {
   /** Days of notice where there are no tiers. */
   orderBefore: number | null

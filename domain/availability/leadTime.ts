@@ -15,7 +15,7 @@ export const END_OF_DAY = '23:59'
 /** Beyond this nobody orders ahead, and a caterer that is closed for years has no working day. */
 const MOST_DAYS_BACK = 1000
 
-/** AVA-3, AVA-4: the last moment to order so many covers for a date; null where the caterer asks for none. */
+/** AVA-3, AVA-4: the last moment to order so many covers for a date; null where the caterer needs no lead time. */
 export function caterOrderBy(
   rules: AvailabilityRules,
   date: string,

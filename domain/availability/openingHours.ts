@@ -11,8 +11,8 @@ export interface OpeningHours {
   holiday: string | null
 }
 
-/** How full a day must be before what is left is told, as a part of its capacity. */
-const TOLD_PART = 0.2
+/** The part of its capacity below which the covers that are left on a day are shown. */
+const SHOWN_PART = 0.2
 
 /** What decides which days are working days. */
 export type WorkingDayRules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions' | 'workingDays'>
@@ -33,12 +33,12 @@ export function capacityOn(
   { exceptions, capacity }: Pick<AvailabilityRules, 'exceptions' | 'capacity'>,
   date: string,
 ): number | null {
-  const exception = narrowestException(exceptions, date, (one) => one.capacity !== null)
+  const exception = narrowestException(exceptions, date, ({ capacity: changed }) => changed !== null)
   return exception ? exception.capacity : (capacity[isoWeekday(date) - 1] ?? null)
 }
 
-/** AVA-11: the covers that are left on a date, told only where they are few; null where they are many or without limit. */
-export function toldCoversLeft(
+/** AVA-11: the covers that are left on a date, shown only where they are few; null where they are many or without limit. */
+export function shownCoversLeft(
   rules: AvailabilityRules,
   booked: Readonly<Record<string, number>>,
   date: string,
@@ -46,7 +46,7 @@ export function toldCoversLeft(
   const capacity = capacityOn(rules, date)
   if (capacity === null) return null
   const left = Math.max(0, capacity - (booked[date] ?? 0))
-  return left === 0 || left < capacity * TOLD_PART ? left : null
+  return left === 0 || left < capacity * SHOWN_PART ? left : null
 }
 
 /** Whether a date counts for lead times: a weekday of the list that is no public holiday and not closed by an exception. */
@@ -87,9 +87,9 @@ function narrowestException(
   counts: (exception: AvailabilityException) => boolean,
 ): AvailabilityException | null {
   let narrowest: AvailabilityException | null = null
-  for (const one of exceptions) {
-    if (one.from > date || date > one.to || !counts(one)) continue
-    if (!narrowest || daysOf(one) < daysOf(narrowest)) narrowest = one
+  for (const exception of exceptions) {
+    if (exception.from > date || date > exception.to || !counts(exception)) continue
+    if (!narrowest || daysOf(exception) < daysOf(narrowest)) narrowest = exception
   }
   return narrowest
 }

@@ -158,7 +158,7 @@ describe('changing', () => {
     expect(basket.menus.map(({ amount }) => amount)).toEqual([10, 5, 3])
   })
 
-  test('BAS-5 a line that was chosen anew stays in its place, and takes in one that it now equals', () => {
+  test('BAS-5 a line that was chosen anew stays in its place, and a line that it now equals is merged into it', () => {
     const anew = editLine(basket, 't2', line('other', 6, [pick('b', 1, 'g')]))
     expect(anew.menus.map(({ tempId, amount }) => [tempId, amount])).toEqual([
       ['t1', 10],

@@ -89,7 +89,7 @@ export function createBasketLine(
 }
 
 /**
- * Adds a line. A line of the same menu with the same choices and prices takes in its covers and extras instead, so that
+ * Adds a line. Its covers and extras are added to a line of the same menu with the same choices and prices instead, so that
  * the total is always the sum of both. With the line's menu of today, two lines that would together have more of an
  * extra than it allows stay apart.
  */
@@ -170,16 +170,16 @@ function extraAmount(line: BasketMenu, id: string): number {
 }
 
 function findMergeable(basket: Basket, line: BasketMenu, menu: MenuNode | undefined): BasketMenu | undefined {
-  const same = basket.menus.find((other) => mergeKey(other) === mergeKey(line))
+  const same = basket.menus.find((candidate) => mergeKey(candidate) === mergeKey(line))
   const fits = !same || !menu || checkChoices(menu, addAmounts(same, line).selectedMenuItems).length === 0
   return fits ? same : undefined
 }
 
-function addAmounts(line: BasketMenu, other: BasketMenu): BasketMenu {
+function addAmounts(line: BasketMenu, added: BasketMenu): BasketMenu {
   const selectedMenuItems = line.selectedMenuItems.map((item) =>
-    isExtra(line, item) ? { ...item, amount: item.amount + extraAmount(other, item.id) } : item,
+    isExtra(line, item) ? { ...item, amount: item.amount + extraAmount(added, item.id) } : item,
   )
-  return { ...line, amount: line.amount + other.amount, selectedMenuItems }
+  return { ...line, amount: line.amount + added.amount, selectedMenuItems }
 }
 
 // Lines with equal keys are merged. The numbers of extras are left out, since they are added up; prices are in, since a

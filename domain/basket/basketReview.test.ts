@@ -23,7 +23,7 @@ describe('a line beside the catalogue of today', () => {
     expect(reviewLine(line, menuOf([groupOf('g', 3, 3, [])]), UNDATED)).toEqual({ state: 'gone' })
   })
 
-  test('BAS-6 tells which chosen item is gone, or that the choice no longer fits', () => {
+  test('BAS-6 names the chosen item that is gone, or that the choice no longer fits', () => {
     expect(reviewLine(line, menuOf([kinds(node('sild')), beer]), UNDATED)).toEqual({
       state: 'choicesChanged',
       missing: ['Laks'],
@@ -32,7 +32,7 @@ describe('a line beside the catalogue of today', () => {
     expect(reviewLine(line, stricter, UNDATED)).toEqual({ state: 'choicesChanged', missing: [] })
   })
 
-  test('BAS-6 tells old and new price of a cover and of an extra, and holds both at today’s', () => {
+  test('BAS-6 has the old and the new price of a cover and of an extra, and holds both at today’s', () => {
     const dearer = menuOf([kinds(node('sild'), node('laks', { price: 2_000 })), { ...beer, price: 3_200 }], {
       price: 11_000,
     })
@@ -49,7 +49,7 @@ describe('a line beside the catalogue of today', () => {
     expect(today.menus.map((held) => reviewLine(held, dearer, UNDATED))).toEqual([{ state: 'current' }])
   })
 
-  test('BAS-6 a menu that is gone costs nothing, since it cannot be had', () => {
+  test('BAS-6 a menu that is gone costs nothing, since it is not available', () => {
     expect(basketTotal(repriceBasket({ menus: [line], services: [] }, new Map()))).toBe(0)
   })
 
@@ -70,13 +70,13 @@ describe('a line beside the catalogue of today', () => {
     expect(basketTotal(repriceBasket(basket, new Map([['menu', soldOut]])))).toBeGreaterThan(0)
   })
 
-  test('BAS-5 of a choice that no longer fits, what still can be chosen is kept', () => {
+  test('BAS-5 of a choice that no longer fits, what still can be chosen is retained', () => {
     const once = menuOf([kinds(node('sild')), { ...beer, maxAmount: 3 }])
     expect(filterSelectable(once, chosen)).toEqual([pick('beer', 3)])
     expect(filterSelectable(menu, chosen)).toEqual(chosen)
   })
 
-  test('CFG-8 a line below the least after a removal keeps the basket from being ordered', () => {
+  test('CFG-8 a basket with a line below its minimum after a removal cannot be ordered', () => {
     const least = menuOf([], { minAmount: 10 })
     const of = (tempId: string, amount: number) =>
       createBasketLine(least, { tempId, caterId: 55, amount, selected: [] })

@@ -22,7 +22,7 @@ export type LineReview =
   | { state: 'current' }
   /** The menu is no longer offered. */
   | { state: 'gone' }
-  /** The menu cannot be had on the wanted day. */
+  /** The menu is not available on the wanted day. */
   | { state: 'notOffered'; reasons: NotOffered[] }
   /** The choices no longer make a valid menu; `missing` names those that are no longer offered. */
   | { state: 'choicesChanged'; missing: string[] }

@@ -128,7 +128,7 @@ function shop(offered: readonly CatalogueMenu[], steps: readonly Step[]): Basket
   return basket
 }
 
-/** The selection after one press of a 'Flere' or a tick, or of its counterpart where no more can be had. */
+/** The selection after one press of a 'Flere' or a tick, or of its counterpart at the maximum. */
 function press(menu: CatalogueMenu, selected: SelectedItem[], which: number): SelectedItem[] {
   const places = [
     ...groupsOf(menu).flatMap((group) => itemsOf(group).map((item) => ({ group, item }))),

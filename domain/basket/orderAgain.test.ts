@@ -11,14 +11,20 @@ import type { SelectedItem } from '../menus/choices.ts'
 
 const place = { tempId: 't', caterId: 55 }
 
-/** The line of a menu as an order keeps it. */
+/** The line of a menu as an order stores it. */
 function ordered(menu: CatalogueMenu, covers: number, selected: readonly SelectedItem[]): OrderedLine {
   const { price } = createBasketLine(menu, { ...place, amount: covers, selected })
   const amount = (id: string, groupId: string | null) =>
     selected.find((item) => item.id === id && item.groupId === groupId)?.amount ?? 0
-  const kept = (nodes: readonly CatalogueMenu['children'][number][], groupId: string | null, times: number) =>
+  const retained = (nodes: readonly CatalogueMenu['children'][number][], groupId: string | null, times: number) =>
     nodes
-      .map(({ id, name, type, price: one }) => ({ id, name, type, price: one, amount: amount(id, groupId) * times }))
+      .map(({ id, name, type, price: itemPrice }) => ({
+        id,
+        name,
+        type,
+        price: itemPrice,
+        amount: amount(id, groupId) * times,
+      }))
       .filter((item) => item.amount > 0)
   return {
     id: menu.id,
@@ -27,9 +33,9 @@ function ordered(menu: CatalogueMenu, covers: number, selected: readonly Selecte
     covers,
     price,
     groups: groupsOf(menu)
-      .map((group) => ({ id: group.id, name: group.name, items: kept(itemsOf(group), group.id, covers) }))
+      .map((group) => ({ id: group.id, name: group.name, items: retained(itemsOf(group), group.id, covers) }))
       .filter(({ items }) => items.length > 0),
-    items: [...kept(choosableOf(menu), null, covers), ...kept(extrasOf(menu), null, 1)],
+    items: [...retained(choosableOf(menu), null, covers), ...retained(extrasOf(menu), null, 1)],
   }
 }
 
@@ -54,7 +60,7 @@ describe('a line of an order, ordered again', () => {
     expect(included.selectedMenuItems).toEqual(toBasketLine(line, place).selectedMenuItems)
   })
 
-  test('CHG-8 comes at the price of today, which is told beside that of the order', () => {
+  test('CHG-8 comes at the price of today, which is shown beside that of the order', () => {
     const dearer = menuOf([groupOf('g', 1, 3, [sild, laks]), beer], { price: 12_000 })
     const result = again(dearer)
     expect(result?.review).toMatchObject({ changes: [{ name: null, before: 11_500, now: 13_500 }] })
@@ -66,7 +72,7 @@ describe('a line of an order, ordered again', () => {
     expect(again(menuOf(menu.children as never, { ageLimit: 18 }))).toMatchObject({ again: null })
   })
 
-  test('CHG-8 keeps what can still be chosen and names what cannot, for the customer to choose anew', () => {
+  test('CHG-8 retains what can still be chosen and names what cannot, for the customer to choose anew', () => {
     const result = again(menuOf([groupOf('g', 1, 3, [sild]), beer]))
     expect(result?.review).toEqual({ state: 'choicesChanged', missing: ['Laks'] })
     expect(result?.again?.selectedMenuItems).toContainEqual(pick('sild', 2, 'g'))
@@ -74,10 +80,10 @@ describe('a line of an order, ordered again', () => {
 
   test('CHG-8 is the same line for every menu that the catalogue has not changed', () => {
     fc.assert(
-      fc.property(anyMenuAndSelection, fc.integer({ min: 1, max: 90 }), ([one, selected], covers) => {
-        fc.pre(isSatisfiable(one) && ageLimitOf(one) === null && checkChoices(one, selected).length === 0)
-        const held = toBasketLine(ordered(one, covers, selected), place)
-        const [result] = reviewOrderAgain([held], new Map([[one.id, one]]), UNDATED)
+      fc.property(anyMenuAndSelection, fc.integer({ min: 1, max: 90 }), ([anyMenu, selected], covers) => {
+        fc.pre(isSatisfiable(anyMenu) && ageLimitOf(anyMenu) === null && checkChoices(anyMenu, selected).length === 0)
+        const held = toBasketLine(ordered(anyMenu, covers, selected), place)
+        const [result] = reviewOrderAgain([held], new Map([[anyMenu.id, anyMenu]]), UNDATED)
         expect(result?.review).toEqual({ state: 'current' })
         expect(new Set(result?.again?.selectedMenuItems)).toEqual(new Set(selected))
       }),

@@ -14,8 +14,8 @@ test.each([
   ['javascript:alert(1)//findsmiley.dk', false],
   ['findsmiley.dk', false],
   ['', false],
-])('LAW-1 %j as the address of an inspection report: %j', (address, isOne) => {
-  expect(isSmileyUrl(address)).toBe(isOne)
+])('LAW-1 %j as the address of an inspection report: %j', (address, isSmiley) => {
+  expect(isSmileyUrl(address)).toBe(isSmiley)
 })
 
 test('LAW-1 a report or a tick will do', () => {

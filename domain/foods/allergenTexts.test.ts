@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allergenSentences, askCater, CONTAINS_NONE, formatDeclarationProblem } from './allergenTexts.ts'
+import { allergenSentences, formatAllergenContact, CONTAINS_NONE, formatDeclarationProblem } from './allergenTexts.ts'
 
-test('ALG-3 foods are told in sentences: what they contain with cereals and nuts by name, traces, and what is undeclared', () => {
+test('ALG-3 foods are described in sentences: what they contain with cereals and nuts by name, traces, and what is undeclared', () => {
   expect(
     allergenSentences(
       {
@@ -14,7 +14,7 @@ test('ALG-3 foods are told in sentences: what they contain with cereals and nuts
         undeclared: ['Laksetatar'],
         isNothingDeclared: false,
       },
-      askCater('86123456'),
+      formatAllergenContact('86123456'),
     ),
   ).toEqual([
     'Indeholder: hvede, rug, æg, mælk',
@@ -26,7 +26,7 @@ test('ALG-3 foods are told in sentences: what they contain with cereals and nuts
 test('ALG-3 only food of which everything is declared is said to contain none', () => {
   const nothing = { contains: [], mayContain: [], undeclared: [], isNothingDeclared: false }
   expect(allergenSentences(nothing, null)).toEqual([CONTAINS_NONE])
-  expect(allergenSentences({ ...nothing, undeclared: ['Sild'] }, askCater(null))).toEqual([
+  expect(allergenSentences({ ...nothing, undeclared: ['Sild'] }, formatAllergenContact(null))).toEqual([
     'Ikke oplyst for: Sild. Spørg leverandøren.',
   ])
   expect(allergenSentences({ ...nothing, undeclared: ['Sild', 'Rejer'], isNothingDeclared: true }, null)).toEqual([

@@ -16,30 +16,30 @@ export const contentWords = (contents: readonly AllergenContent[]): string[] =>
 /** 'mælk' in a sentence. */
 export const lowerName = (allergen: Allergen): string => ALLERGEN_NAMES[allergen].toLowerCase()
 
-/** Whom a guest asks about what is not declared: 'Spørg leverandøren på 86 12 34 56.' */
-export const askCater = (phone: string | null): string =>
+/** The sentence that names the contact for what is not declared: 'Spørg leverandøren på 86 12 34 56.' */
+export const formatAllergenContact = (phone: string | null): string =>
   `Spørg leverandøren${phone ? ` på ${formatPhone(phone)}` : ''}.`
 
 /**
- * 'Ikke oplyst for: Laksetatar. Spørg leverandøren på 86 12 34 56.'; null where everything is declared. `ask` is the last
- * sentence; null for readers who are the caterer.
+ * 'Ikke oplyst for: Laksetatar. Spørg leverandøren på 86 12 34 56.'; null where everything is declared. `contact` is the
+ * last sentence; null for readers who are the caterer.
  */
 export function formatUndeclared(
   { undeclared, isNothingDeclared }: Pick<FoodAllergens, 'undeclared' | 'isNothingDeclared'>,
-  ask: string | null,
+  contact: string | null,
 ): string | null {
   if (undeclared.length === 0) return null
   const words = isNothingDeclared ? 'Allergener er ikke oplyst.' : `Ikke oplyst for: ${undeclared.join(', ')}.`
-  return ask === null ? words : `${words} ${ask}`
+  return contact === null ? words : `${words} ${contact}`
 }
 
-/** The sentences of foods in plain text, for mails and labels, none of no food; `ask` as in {@link formatUndeclared}. */
-export function allergenSentences(allergens: FoodAllergens, ask: string | null): string[] {
+/** The sentences of foods in plain text, for mails and labels, none of no food; `contact` as in {@link formatUndeclared}. */
+export function allergenSentences(allergens: FoodAllergens, contact: string | null): string[] {
   const { contains, mayContain } = allergens
   const sentences = [
     contains.length > 0 && `Indeholder: ${contentWords(contains).join(', ')}`,
     mayContain.length > 0 && `Kan indeholde: ${contentWords(mayContain).join(', ')}`,
-    formatUndeclared(allergens, ask),
+    formatUndeclared(allergens, contact),
   ].filter((sentence) => sentence !== false && sentence !== null)
   return sentences.length > 0 || allergens.isNothingDeclared ? sentences : [CONTAINS_NONE]
 }

@@ -1,4 +1,4 @@
-/** ALG-1: the 14 allergens that must be told, in the order in which they are told. */
+/** ALG-1: the 14 allergens that must be declared, in the order in which they are shown. */
 export const ALLERGENS = [
   'GLUTEN',
   'CRUSTACEANS',
@@ -41,7 +41,7 @@ const NUTS = ['ALMOND', 'HAZELNUT', 'WALNUT', 'CASHEW', 'PECAN', 'BRAZIL_NUT', '
 export const ALLERGEN_SOURCES = [...CEREALS, ...NUTS] as const
 export type AllergenSource = (typeof ALLERGEN_SOURCES)[number]
 
-/** The sources that must be named with an allergen: the law asks for the cereal and the nut. Missing where it asks for none. */
+/** The sources that must be named with an allergen: the law requires the cereal and the nut. Missing where it requires none. */
 export const SOURCES_OF: Readonly<Partial<Record<Allergen, readonly AllergenSource[]>>> = {
   GLUTEN: CEREALS,
   NUTS,
@@ -80,8 +80,8 @@ export function uniteContents(contents: readonly AllergenContent[]): AllergenCon
 }
 
 /**
- * What of `contents` is not in `known`: an allergen that is known keeps only the sources that are not, and is left out
- * without one.
+ * Returns the part of `contents` that is not in `known`: a known allergen has only the sources that are not known, and is
+ * left out without any.
  */
 export function subtractContents(
   contents: readonly AllergenContent[],

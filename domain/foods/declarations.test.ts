@@ -16,7 +16,7 @@ const complete: DeclarationDraft = {
   isComplete: true,
 }
 
-test('ALG-2 a food begins with nothing answered, which can be kept but is not complete', () => {
+test('ALG-2 a food begins with nothing answered, which can be saved but is not complete', () => {
   expect(findDeclarationProblems(UNDECLARED)).toEqual([])
   expect(countAnswers(UNDECLARED)).toBe(0)
   expect(findDeclarationProblems({ ...UNDECLARED, isComplete: true })).toHaveLength(14)
@@ -46,7 +46,7 @@ test.each<[Partial<DeclarationDraft>, object[]]>([
   expect(findDeclarationProblems({ ...complete, ...change })).toEqual(problems)
 })
 
-test('ALG-6 declarations are the same when they tell the same, whatever the order', () => {
+test('ALG-6 declarations are the same when they show the same, whatever the order', () => {
   const { contains, mayContain, diets } = complete
   const two = [
     { allergen: 'MILK' as const, sources: [] },

@@ -21,7 +21,7 @@ export interface DeclarationDraft extends Declaration {
 export const UNDECLARED: DeclarationDraft = { contains: [], mayContain: [], free: [], diets: [], isComplete: false }
 
 /**
- * Why a declaration cannot be kept: unanswered (complete, but an allergen has no answer), answered_twice, sources_missing
+ * Why a declaration cannot be saved: unanswered (complete, but an allergen has no answer), answered_twice, sources_missing
  * (gluten without a cereal, nuts without a nut), foreign_source (a cereal under eggs), diet_contradiction.
  */
 export interface DeclarationProblem {
@@ -31,7 +31,7 @@ export interface DeclarationProblem {
   diet?: Diet
 }
 
-/** Lists all problems of a declaration; empty if it can be kept. One that is not complete may leave answers and sources out. */
+/** Lists all problems of a declaration; empty if it can be saved. One that is not complete may leave answers and sources out. */
 export function findDeclarationProblems(draft: DeclarationDraft): DeclarationProblem[] {
   const { contains, mayContain, free, diets, isComplete } = draft
   const answers = [...contains, ...mayContain].map(({ allergen }) => allergen).concat(free)
@@ -58,12 +58,12 @@ export function findDeclarationProblems(draft: DeclarationDraft): DeclarationPro
 export const countAnswers = ({ contains, mayContain, free }: DeclarationDraft): number =>
   contains.length + mayContain.length + free.length
 
-/** Returns whether two declarations, either of which may be missing, tell a guest the same. */
+/** Returns whether two declarations, either of which may be missing, show a guest the same. */
 export function isSameDeclaration(a: Declaration | null, b: Declaration | null): boolean {
-  return JSON.stringify(a && toldBy(a)) === JSON.stringify(b && toldBy(b))
+  return JSON.stringify(a && shownContents(a)) === JSON.stringify(b && shownContents(b))
 }
 
-function toldBy({ contains, mayContain }: Declaration) {
+function shownContents({ contains, mayContain }: Declaration) {
   const sorted = (contents: readonly AllergenContent[]) =>
     ALLERGENS.flatMap((allergen) => {
       const content = contents.find((candidate) => candidate.allergen === allergen)

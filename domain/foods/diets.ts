@@ -30,6 +30,6 @@ export function contradictionOf(
   diet: Diet,
   { contains, mayContain }: { contains: readonly AllergenContent[]; mayContain: readonly AllergenContent[] },
 ): Allergen | undefined {
-  const told = diet === 'GLUTEN_FREE' ? [...contains, ...mayContain] : contains
-  return EXCLUDED[diet].find((excluded) => told.some(({ allergen }) => allergen === excluded))
+  const stated = diet === 'GLUTEN_FREE' ? [...contains, ...mayContain] : contains
+  return EXCLUDED[diet].find((excluded) => stated.some(({ allergen }) => allergen === excluded))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatNeed, readNeed } from './needs.ts'
 
-test('ALG-7 a need is told in a few words', () => {
+test('ALG-7 a need is described in a few words', () => {
   expect(formatNeed({ guests: 3, allergen: 'GLUTEN', diet: null, text: '' })).toBe('3 uden gluten')
   expect(formatNeed({ guests: 2, allergen: null, diet: 'VEGAN', text: 'gerne uden løg' })).toBe(
     '2 vegansk, gerne uden løg',

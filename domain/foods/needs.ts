@@ -16,7 +16,7 @@ export const MAX_NEEDS = 10
 export const MAX_NEED_LENGTH = 100
 /** The most guests of one row. */
 export const MAX_GUESTS = 1000
-/** Days after the delivery for which the needs are kept. */
+/** Days after the delivery for which the needs are stored. */
 export const NEED_DAYS = 30
 
 /** '3 uden gluten', '2 vegansk', '1 ingen løg'. */

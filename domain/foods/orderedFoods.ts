@@ -10,7 +10,7 @@ interface OrderedItem {
 
 /** A line of an order as far as it says what is eaten. */
 interface OrderedLine {
-  /** The menu's; left out in the kitchen's lists, which do not tell it. */
+  /** The menu's; left out in the kitchen's lists, which do not show it. */
   id?: string
   name: string
   groups: readonly { items: readonly OrderedItem[] }[]

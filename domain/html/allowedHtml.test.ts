@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, RENDERED_AS } from './allowedHtml.ts'
 
-test('STO-8 names the tags and attributes that are kept', () => {
+test('STO-8 names the tags and attributes that are allowed', () => {
   const tags = 'b, i, em, u, strong, a, h1, h2, h3, p, ul, li, ol, img, br'
   expect(ALLOWED_TAGS.join(', ')).toBe(tags)
   expect(ALLOWED_ATTRIBUTES).toEqual({ a: ['href'], img: ['src', 'alt'] })
@@ -9,7 +9,7 @@ test('STO-8 names the tags and attributes that are kept', () => {
 })
 
 test.each(['http://a.dk', 'https://a.dk/x?y#z', 'HTTPS://A.DK', ' https://a.dk', 'mailto:a@b.dk', 'tel:+4520304050'])(
-  'STO-8 keeps the link %j',
+  'STO-8 allows the link %j',
   (href) => {
     expect(isAllowedHref(href)).toBe(true)
   },
@@ -31,7 +31,7 @@ test.each([
   expect(isAllowedHref(href)).toBe(false)
 })
 
-test.each(['/images/a.webp', '/api/caters/images/55/a.jpg?w=320'])('STO-8 keeps our own image %j', (src) => {
+test.each(['/images/a.webp', '/api/caters/images/55/a.jpg?w=320'])('STO-8 allows our own image %j', (src) => {
   expect(isOwnImage(src)).toBe(true)
 })
 

@@ -11,7 +11,7 @@ export const MAX_RICH_TEXT_TAGS = 2000
 /** The limits of a formatted text, by their validatorKey. */
 export type RichTextLimit = 'too_long' | 'too_deep' | 'too_many_tags'
 
-/** What people are told of each limit. */
+/** The message of each limit. */
 export const RICH_TEXT_REFUSALS: Readonly<Record<RichTextLimit, string>> = {
   too_long: 'Teksten er for lang: højst 50.000 tegn med formatering.',
   too_deep: 'Teksten har for mange niveauer: højst 50 inden i hinanden.',

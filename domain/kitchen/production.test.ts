@@ -62,7 +62,7 @@ describe('ORD-9 a production', () => {
     )
   })
 
-  test('keeps apart what has one name and two ids, and what was renamed', () => {
+  test('separates what has one name and two ids, and what was renamed', () => {
     const line = (id: string, name: string): OrderedMenu => ({ id, name, amount: 2, groups: [], items: [] })
     const menus = sumProduction([line('a', 'Platte'), line('b', 'Platte'), line('a', 'Fad'), line('a', 'Platte')])
     expect(menus.map(({ name, covers }) => [name, covers])).toEqual([

@@ -21,7 +21,7 @@ const food = (id: string, declaration: Declaration | null, overrides: Partial<Me
   node(id, { declaration, ...overrides })
 
 const presenceOf = (menu: MenuNode, allergen: Allergen) =>
-  allergensOfMenu(menu).find((told) => told.allergen === allergen)?.presence
+  allergensOfMenu(menu).find((entry) => entry.allergen === allergen)?.presence
 
 const extra = (id: string, declaration: Declaration | null) => food(id, declaration, { type: 'extra' })
 
@@ -83,7 +83,7 @@ describe('ALG-4 before anything is chosen', () => {
       'NO',
     ],
     ['enough choices only with the undeclared', menuOf([groupOf('g', 1, 1, [fish, unknown])]), ['FISH'], 'UNKNOWN'],
-    ['an undeclared extra need not be taken', menuOf([meat, extra('e', null)]), ['FISH'], 'YES'],
+    ['an undeclared extra need not be chosen', menuOf([meat, extra('e', null)]), ['FISH'], 'YES'],
     ['what the customer builds has one free food', menuOf([fish, meat], { type: 'freeselect' }), ['FISH'], 'YES'],
     ['what the customer builds has no free food', menuOf([fish], { type: 'freeselect' }), ['FISH'], 'NO'],
     [
@@ -108,8 +108,8 @@ describe('ALG-4 before anything is chosen', () => {
     ['a choice fits', menuOf([groupOf('g', 1, 1, [meat, vegan])]), { without: [], diets: ['VEGAN'] }, 'CAN_BE_CHOSEN'],
     ['nothing is declared', menuOf([unknown]), { without: [], diets: ['VEGAN'] }, 'UNKNOWN'],
     ['a declared food claims no diet', menuOf([meat]), { without: [], diets: ['VEGAN'] }, 'DOES_NOT_FIT'],
-  ])('ALG-5 a wish: %s', (_, menu, wish, fit) => {
-    expect(fitOf(menu, wish)).toBe(fit)
+  ])('ALG-5 a diet filter: %s', (_, menu, dietFilter, fit) => {
+    expect(fitOf(menu, dietFilter)).toBe(fit)
   })
 })
 
@@ -142,11 +142,11 @@ describe('ALG-10 properties', () => {
         const before = allergensOfFoods(foodsOfChoice(menu, selected))
         const added = { ...menu, children: [...menu.children, extra('added', declaration)] }
         const after = allergensOfFoods(foodsOfChoice(added, [...selected, pick('added')]))
-        const told = ({ contains, mayContain }: typeof before) =>
+        const stated = ({ contains, mayContain }: typeof before) =>
           [...contains, ...mayContain].map(({ allergen }) => allergen)
         const wasContained = before.contains.map(({ allergen }) => allergen)
         expect(after.contains.map(({ allergen }) => allergen)).toEqual(expect.arrayContaining(wasContained))
-        expect(told(after)).toEqual(expect.arrayContaining(told(before)))
+        expect(stated(after)).toEqual(expect.arrayContaining(stated(before)))
       }),
     )
   })

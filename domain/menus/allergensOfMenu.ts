@@ -8,23 +8,23 @@ import type { MenuNode } from './menu.ts'
 /** Of an allergen of a menu before anything is chosen: in it anyway, in some choices, traces, in none, or not known. */
 export type Presence = 'ALWAYS' | 'DEPENDS' | 'TRACES' | 'NEVER' | 'UNKNOWN'
 
-/** Whether something can be done; unknown where it hangs on food that nobody has declared. */
+/** Whether something can be done; unknown where that depends on food that nobody has declared. */
 export type Possibility = 'YES' | 'NO' | 'UNKNOWN'
 
-/** What somebody must be without, and the diets that their food must fit. */
-export interface DietaryWish {
+/** The allergens that food must be without, and the diets that it must fit. */
+export interface DietFilter {
   without: readonly Allergen[]
   diets: readonly Diet[]
 }
 
 /**
- * How a menu meets a wish: whatever is chosen (FITS), by a choice (CAN_BE_CHOSEN), not at all (DOES_NOT_FIT), or it hangs
- * on food that nobody has declared (UNKNOWN).
+ * How a menu meets a diet filter: whatever is chosen (FITS), by a choice (CAN_BE_CHOSEN), not at all (DOES_NOT_FIT), or
+ * depending on food that nobody has declared (UNKNOWN).
  */
 export type Fit = 'FITS' | 'CAN_BE_CHOSEN' | 'UNKNOWN' | 'DOES_NOT_FIT'
 
-/** Whether somebody wishes anything at all. */
-export const isWish = ({ without, diets }: DietaryWish): boolean => without.length + diets.length > 0
+/** Returns whether a diet filter has any condition. */
+export const isDietFilterSet = ({ without, diets }: DietFilter): boolean => without.length + diets.length > 0
 
 /** ALG-4: the presence of each of the 14 allergens in a menu, in their order. */
 export function allergensOfMenu(menu: MenuNode): { allergen: Allergen; presence: Presence }[] {
@@ -35,43 +35,43 @@ export function allergensOfMenu(menu: MenuNode): { allergen: Allergen; presence:
 export const canBeWithout = (menu: MenuNode, without: readonly Allergen[]): Possibility =>
   canBeChosen(menu, { without, diets: [] })
 
-/** ALG-5: how a menu meets a wish. */
-export function fitOf(menu: MenuNode, wish: DietaryWish): Fit {
+/** ALG-5: how a menu meets a diet filter. */
+export function fitOf(menu: MenuNode, dietFilter: DietFilter): Fit {
   const { always, choices, extras } = foodsOf(menu)
-  const meetsAnyway = [...always, ...choices, ...extras].every((food) => meets(food, wish) === 'YES')
+  const meetsAnyway = [...always, ...choices, ...extras].every((food) => meets(food, dietFilter) === 'YES')
   if (meetsAnyway) return 'FITS'
-  const possibility = canBeChosen(menu, wish)
+  const possibility = canBeChosen(menu, dietFilter)
   if (possibility === 'YES') return 'CAN_BE_CHOSEN'
   return possibility === 'NO' ? 'DOES_NOT_FIT' : 'UNKNOWN'
 }
 
 /**
- * A menu with only the food that meets a wish, for who chooses by it; with the undeclared too where nothing else can be
- * known of it. Null where the menu does not fit.
+ * A menu with only the food that meets a diet filter, to choose from; with the undeclared too where the fit is UNKNOWN.
+ * Null where the menu does not fit.
  */
-export function menuMeeting(menu: MenuNode, wish: DietaryWish): { menu: MenuNode; fit: Fit } | null {
-  const fit = fitOf(menu, wish)
+export function narrowMenu(menu: MenuNode, dietFilter: DietFilter): { menu: MenuNode; fit: Fit } | null {
+  const fit = fitOf(menu, dietFilter)
   switch (fit) {
     case 'FITS':
       return { menu, fit }
     case 'CAN_BE_CHOSEN':
-      return { menu: withFood(menu, (food) => meets(food, wish) === 'YES'), fit }
+      return { menu: withFood(menu, (food) => meets(food, dietFilter) === 'YES'), fit }
     case 'UNKNOWN':
-      return { menu: withFood(menu, (food) => meets(food, wish) !== 'NO'), fit }
+      return { menu: withFood(menu, (food) => meets(food, dietFilter) !== 'NO'), fit }
     case 'DOES_NOT_FIT':
       return null
   }
 }
 
-function canBeChosen(menu: MenuNode, wish: DietaryWish): Possibility {
-  if (isPossibleWith(menu, (food) => meets(food, wish) === 'YES')) return 'YES'
-  return isPossibleWith(menu, (food) => meets(food, wish) !== 'NO') ? 'UNKNOWN' : 'NO'
+function canBeChosen(menu: MenuNode, dietFilter: DietFilter): Possibility {
+  if (isPossibleWith(menu, (food) => meets(food, dietFilter) === 'YES')) return 'YES'
+  return isPossibleWith(menu, (food) => meets(food, dietFilter) !== 'NO') ? 'UNKNOWN' : 'NO'
 }
 
-function meets({ declaration }: Food, { without, diets }: DietaryWish): Possibility {
+function meets({ declaration }: Food, { without, diets }: DietFilter): Possibility {
   if (declaration === null) return 'UNKNOWN'
-  const told = [...declaration.contains, ...declaration.mayContain]
-  const isFree = !told.some(({ allergen }) => without.includes(allergen))
+  const stated = [...declaration.contains, ...declaration.mayContain]
+  const isFree = !stated.some(({ allergen }) => without.includes(allergen))
   return isFree && diets.every((diet) => declaration.diets.includes(diet)) ? 'YES' : 'NO'
 }
 

@@ -25,7 +25,7 @@ export interface GroupState {
   exactly: number | null
   /** The min of a group without a max, else null. */
   atLeast: number | null
-  /** What a group with a max above its min asks for: '1-2', or 'op til 2' where nothing is required; else null. */
+  /** The range that a group with a max above its min requires: '1-2', or 'op til 2' where nothing is required; else null. */
   range: string | null
 }
 
@@ -88,7 +88,7 @@ export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlac
   return selected.map((item) => (isAtPlace(item, place) ? { ...item, amount } : item))
 }
 
-/** Keeps the selected items that the menu still has, each at most at its own max. */
+/** Returns the selected items that the menu still has, each at most at its own max. */
 export function filterSelectable(menu: MenuNode, selected: readonly SelectedItem[]): SelectedItem[] {
   return selected.flatMap((item) => {
     const node = findSelectable(menu, item)

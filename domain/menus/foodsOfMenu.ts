@@ -21,12 +21,12 @@ export function foodsOf(menu: MenuNode): MenuFoods {
 
 /** The foods that a choice brings: those that are always in the menu, and each item of which there is at least one. */
 export function foodsOfChoice(menu: MenuNode, selected: readonly SelectedItem[]): Food[] {
-  const taken = (nodes: readonly MenuNode[], groupId: string | null) =>
+  const chosen = (nodes: readonly MenuNode[], groupId: string | null) =>
     nodes.filter(({ id }) => amountOf(selected, { id, groupId }) > 0).map(toFood)
   return [
     ...foodsOf(menu).always,
-    ...groupsOf(menu).flatMap((group) => taken(itemsOf(group), group.id)),
-    ...taken([...choosableOf(menu), ...extrasOf(menu)], null),
+    ...groupsOf(menu).flatMap((group) => chosen(itemsOf(group), group.id)),
+    ...chosen([...choosableOf(menu), ...extrasOf(menu)], null),
   ]
 }
 

@@ -7,7 +7,7 @@ import { findNotOffered, findNotOfferedYet, formatNotOffered, formatSoldOut } fr
 const TODAY = '2026-11-23'
 const codes = (reasons: ReturnType<typeof findNotOffered>) => reasons.map(({ code }) => code)
 
-describe('DAY-6 when a menu can be had', () => {
+describe('DAY-6 when a menu is available', () => {
   test('without a season, and not sold out, always', () => {
     expect(findNotOffered(ALWAYS_OFFERED, TODAY)).toEqual([])
   })
@@ -26,7 +26,7 @@ describe('DAY-6 when a menu can be had', () => {
     expect(findNotOffered(soldOut, '2026-11-28')).toEqual([])
   })
 
-  test('all reasons are told, in the order of AVA-2', () => {
+  test('all reasons are reported, in the order of AVA-2', () => {
     const both = { soldOutTo: '2026-11-27', offeredFrom: '2026-12-01', offeredTo: null }
     expect(codes(findNotOffered(both, TODAY))).toEqual(['MENU_NOT_OFFERED', 'MENU_SOLD_OUT'])
   })

@@ -1,7 +1,7 @@
 import { addDays, isoWeekday, WEEKDAYS } from '../time/danishTime.ts'
 import { formatDayAndMonth } from '../time/formats.ts'
 
-/** When a menu can be had, by the date of delivery. Dates are 'YYYY-MM-DD' and count themselves; null is no limit. */
+/** When a menu is available, by the date of delivery. Dates are 'YYYY-MM-DD' and count themselves; null is no limit. */
 export interface Offering {
   /** The last date for which it is sold out. */
   soldOutTo: string | null
@@ -11,12 +11,12 @@ export interface Offering {
   offeredTo: string | null
 }
 
-/** A reason why a menu cannot be had on a date, by the codes and data of AVA-2. */
+/** A reason why a menu is not available on a date, by the codes and data of AVA-2. */
 export type NotOffered =
   | { code: 'MENU_NOT_OFFERED'; from: string | null; to: string | null }
   | { code: 'MENU_SOLD_OUT'; to: string }
 
-/** The reasons why a menu cannot be had on a date, 'YYYY-MM-DD'; empty if it can. */
+/** The reasons why a menu is not available on a date, 'YYYY-MM-DD'; empty if it is. */
 export function findNotOffered({ soldOutTo, offeredFrom, offeredTo }: Offering, date: string): NotOffered[] {
   const isInSeason = (offeredFrom === null || date >= offeredFrom) && (offeredTo === null || date <= offeredTo)
   return [
@@ -41,7 +41,7 @@ export function findNotOfferedYet(offering: Offering, { date, today }: WantedDay
   return findNotOffered(isToCome && date === null ? { ...offering, offeredFrom: null } : offering, date ?? today)
 }
 
-/** Says why the menu of this name cannot be had; dates of another year than today's have it. */
+/** Says why the menu of this name is not available; dates of another year than today's have it. */
 export function formatNotOffered(name: string, reason: NotOffered, today: string): string {
   if (reason.code === 'MENU_SOLD_OUT') {
     return `"${name}" er udsolgt til og med den ${formatDayAndMonth(reason.to, today)}.`

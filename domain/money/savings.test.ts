@@ -164,7 +164,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
       shown(150, 20, -9),
     ],
     [
-      'reduced again while told from more',
+      'reduced again while claimed from more',
       [
         [-60, 149],
         [-3, 129, 149],
@@ -240,7 +240,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
       shown(129, 23),
     ],
     [
-      'told from more than it ever cost',
+      'claimed from more than it ever cost',
       [
         [-60, 149],
         [0, 129, 299],
@@ -248,7 +248,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
       shown(149, 13),
     ],
     [
-      'told from less than it cost',
+      'claimed from less than it cost',
       [
         [-60, 149],
         [0, 129, 135],
@@ -256,7 +256,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
       shown(149, 13),
     ],
     [
-      'told from more at an unchanged price',
+      'claimed from more at an unchanged price',
       [
         [-60, 129],
         [0, 129, 149],
@@ -264,7 +264,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
       lowerBefore(129, -60),
     ],
     [
-      'a raise told as a reduction',
+      'a raise claimed as a reduction',
       [
         [-60, 119],
         [0, 129, 149],
@@ -334,7 +334,7 @@ const logs = fc
 const HOUR = 3_600_000
 
 describe('MEM-3 of every history', () => {
-  test('a saving is measured by a price that was asked in the 30 days before, and none then was lower', () => {
+  test('a saving is measured by a price that was charged in the 30 days before, and none then was lower', () => {
     fc.assert(
       fc.property(logs, (log) => {
         const judged = judgeReduction(log, 10)
@@ -342,9 +342,9 @@ describe('MEM-3 of every history', () => {
         const now = log.at(-1)!
         expect(judged.normalPrice).toBeGreaterThan(now.price)
         expect(judged.percent).toBeLessThanOrEqual(((judged.normalPrice - now.price) * 100) / judged.normalPrice)
-        const begun = log.findLastIndex((one, index) => {
+        const begun = log.findLastIndex((entry, index) => {
           const before = log[index - 1]
-          return !before || before.discountFromPrice === null || before.price < one.price
+          return !before || before.discountFromPrice === null || before.price < entry.price
         })
         const since = log[begun]!.at.getTime() - 30 * 24 * HOUR
         const within = log.slice(0, begun).filter((_, index) => log[index + 1]!.at.getTime() > since + HOUR)

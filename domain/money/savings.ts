@@ -69,7 +69,7 @@ function indexOfBeginning(log: readonly LoggedPrice[]): number {
 /** The lowest price in force from a moment until the last entry, which ended it; of equals the latest. */
 function findLowest(log: readonly LoggedPrice[], since: Date): LoggedPrice {
   const inForce = log.slice(0, -1).filter((_, index) => log[index + 1]!.at > since)
-  return inForce.reduce((lowest, one) => (one.price <= lowest.price ? one : lowest))
+  return inForce.reduce((lowest, entry) => (entry.price <= lowest.price ? entry : lowest))
 }
 
 // By the Danish calendar and clock, since a day at the change of summer time is not 24 hours

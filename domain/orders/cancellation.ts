@@ -33,7 +33,7 @@ export const cancelTerms = (rules: WorkingDayRules, date: string, steps: readonl
       until: workingDaysBefore(rules, date, { days: workingDays, cutoff }),
       percent,
     }))
-    .sort((one, other) => (isMissed(one.until, other.until) ? -1 : 1))
+    .sort((a, b) => (isMissed(a.until, b.until) ? -1 : 1))
 
 /**
  * CHG-7: what the customer pays for cancelling at `now`; null from the moment of the delivery on. An order that waits is

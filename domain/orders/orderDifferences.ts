@@ -65,7 +65,7 @@ export function orderDifferences(before: ComparedOrder, after: ComparedOrder): O
     both('Pristillæg eller rabat for dagen', ({ activePeriodPrice }) => formatSigned(activePeriodPrice?.amount ?? 0)),
     both('Leveringsgebyr', ({ deliveryFee }) => (deliveryFee === null ? NONE : formatDeliveryFee(toOere(deliveryFee)))),
     both('I alt', ({ price }) => formatKroner(toOere(price))),
-  ].filter((one) => one.before !== one.after)
+  ].filter((difference) => difference.before !== difference.after)
 }
 
 const formatWhen = ({ date, clock }: ComparedOrder): string =>
@@ -83,58 +83,58 @@ const discountsOf = ({ content: { discount } }: ComparedOrder) =>
 function pairs<Thing>(
   before: readonly Thing[],
   after: readonly Thing[],
-  isSame: (one: Thing, other: Thing) => boolean,
+  isSame: (a: Thing, b: Thing) => boolean,
 ): [Thing | undefined, Thing | undefined][] {
   const left = [...after]
-  const paired = before.map((one): [Thing, Thing | undefined] => {
-    const at = left.findIndex((other) => isSame(one, other))
-    return [one, at < 0 ? undefined : left.splice(at, 1)[0]]
+  const paired = before.map((thing): [Thing, Thing | undefined] => {
+    const at = left.findIndex((candidate) => isSame(thing, candidate))
+    return [thing, at < 0 ? undefined : left.splice(at, 1)[0]]
   })
-  return [...paired, ...left.map((one): [undefined, Thing] => [undefined, one])]
+  return [...paired, ...left.map((thing): [undefined, Thing] => [undefined, thing])]
 }
 
 const pricedDifferences = (
   before: readonly { name: string; price: number }[],
   after: readonly { name: string; price: number }[],
 ): OrderDifference[] =>
-  pairs(before, after, (one, other) => one.name === other.name).map(([one, other]) => ({
-    label: other?.name ?? one?.name ?? '',
-    before: one ? formatKroner(toOere(one.price)) : NONE,
-    after: other ? formatKroner(toOere(other.price)) : NONE,
+  pairs(before, after, (a, b) => a.name === b.name).map(([old, changed]) => ({
+    label: changed?.name ?? old?.name ?? '',
+    before: old ? formatKroner(toOere(old.price)) : NONE,
+    after: changed ? formatKroner(toOere(changed.price)) : NONE,
   }))
 
 function menuDifferences(before: readonly ComparedMenu[], after: readonly ComparedMenu[]): OrderDifference[] {
-  const identical = pairs(before, after, (one, other) => one.id === other.id && choiceOf(one) === choiceOf(other))
+  const identical = pairs(before, after, (a, b) => a.id === b.id && choiceOf(a) === choiceOf(b))
   // What has no line of the same choice is compared with one of the same menu
   const rest = pairs(
-    identical.flatMap(([one, other]) => (one && !other ? [one] : [])),
-    identical.flatMap(([one, other]) => (other && !one ? [other] : [])),
-    (one, other) => one.id === other.id,
+    identical.flatMap(([old, changed]) => (old && !changed ? [old] : [])),
+    identical.flatMap(([old, changed]) => (changed && !old ? [changed] : [])),
+    (a, b) => a.id === b.id,
   )
-  const paired = identical.filter(([one, other]) => one && other)
-  return [...paired, ...rest].flatMap(([one, other]) => lineDifferences(one, other))
+  const paired = identical.filter(([old, changed]) => old && changed)
+  return [...paired, ...rest].flatMap(([old, changed]) => lineDifferences(old, changed))
 }
 
-function lineDifferences(one: ComparedMenu | undefined, other: ComparedMenu | undefined): OrderDifference[] {
-  const label = other?.name ?? one?.name ?? ''
+function lineDifferences(old: ComparedMenu | undefined, changed: ComparedMenu | undefined): OrderDifference[] {
+  const label = changed?.name ?? old?.name ?? ''
   const compare = (name: string, show: (menu: ComparedMenu) => string) => ({
     label: name,
-    before: one ? show(one) : NONE,
-    after: other ? show(other) : NONE,
+    before: old ? show(old) : NONE,
+    after: changed ? show(changed) : NONE,
   })
   return [
     compare(label, ({ amount }) => `${amount} ${amount === 1 ? 'kuvert' : 'kuverter'}`),
-    ...(one && other
+    ...(old && changed
       ? [
           compare(`${label}, valg`, choiceOf),
           compare(`${label}, pr. kuvert`, ({ price }) => formatKroner(toOere(price))),
         ]
       : []),
-    ...pairs(one ? extrasOf(one) : [], other ? extrasOf(other) : [], (extra, same) => extra.id === same.id).map(
-      ([extra, same]) => ({
-        label: same?.name ?? extra?.name ?? '',
-        before: extra ? String(extra.amount) : NONE,
-        after: same ? String(same.amount) : NONE,
+    ...pairs(old ? extrasOf(old) : [], changed ? extrasOf(changed) : [], (a, b) => a.id === b.id).map(
+      ([oldExtra, changedExtra]) => ({
+        label: changedExtra?.name ?? oldExtra?.name ?? '',
+        before: oldExtra ? String(oldExtra.amount) : NONE,
+        after: changedExtra ? String(changedExtra.amount) : NONE,
       }),
     ),
   ]

@@ -29,14 +29,14 @@ const nothing: OrderForm = {
   conditions: false,
 }
 
-const told = (given: OrderForm, context = guest) =>
+const messagesOf = (given: OrderForm, context = guest) =>
   Object.fromEntries(checkOrderForm(given, context).map(({ path, message }) => [path, message]))
 
 test('ANM-3 a form that is filled has nothing wrong', () => {
   expect(checkOrderForm(form, guest)).toEqual([])
 })
 
-test('ANM-3 ANM-4 ANM-5 an empty form of a guest is told each field, in the order of the form', () => {
+test('ANM-3 ANM-4 ANM-5 an empty form of a guest has an issue for each field, in the order of the form', () => {
   expect(checkOrderForm(nothing, guest).map(({ path, message }) => [path, message])).toEqual([
     ['delivery.address', 'Indtast leveringsaddresse'],
     ['delivery.zipCode', 'Indtast postnummer'],
@@ -59,7 +59,7 @@ test('ANM-3 a guest needs a valid email', () => {
 
 test('ANM-2 a logged-in customer needs no email', () => {
   const customer = { ...guest, isGuest: false }
-  expect(told({ ...form, user: { ...form.user, email: '' } }, customer)).toEqual({})
+  expect(messagesOf({ ...form, user: { ...form.user, email: '' } }, customer)).toEqual({})
 })
 
 test('VIS-8 a phone number is refused that nobody can call', () => {
@@ -71,18 +71,18 @@ test('VIS-8 a phone number is refused that nobody can call', () => {
 
 test('VIS-8 a text above its limit is refused at its field', () => {
   const long = { ...form, comment: 'x'.repeat(5001), user: { ...form.user, firstName: 'x'.repeat(201) } }
-  expect(told(long)).toEqual({ 'user.firstName': 'Teksten er for lang.', comment: 'Teksten er for lang.' })
-  expect(told({ ...form, comment: 'x'.repeat(5000) })).toEqual({})
+  expect(messagesOf(long)).toEqual({ 'user.firstName': 'Teksten er for lang.', comment: 'Teksten er for lang.' })
+  expect(messagesOf({ ...form, comment: 'x'.repeat(5000) })).toEqual({})
 })
 
 describe('delivery', () => {
   test('ANM-4 pickup needs no address', () => {
-    expect(told({ ...form, isDelivery: false, delivery: nothing.delivery })).toEqual({})
+    expect(messagesOf({ ...form, isDelivery: false, delivery: nothing.delivery })).toEqual({})
   })
 
   test('ANM-6 a zip has 4 digits', () => {
     for (const zipCode of ['800', '80000', '8o00']) {
-      expect(told({ ...form, delivery: { ...form.delivery, zipCode } })).toEqual({
+      expect(messagesOf({ ...form, delivery: { ...form.delivery, zipCode } })).toEqual({
         'delivery.zipCode': 'Indtast postnummer',
       })
     }
@@ -107,12 +107,12 @@ describe('delivery', () => {
   test('VIS-8 an unknown zip code is refused', () => {
     const context = { ...guest, isKnownZipCode: (zipCode: string) => zipCode !== '9999' }
     const delivery = { ...form.delivery, zipCode: '9999' }
-    expect(told({ ...form, delivery }, context)).toEqual({ 'delivery.zipCode': 'Vi kender ikke postnummeret' })
-    expect(told(form, context)).toEqual({})
+    expect(messagesOf({ ...form, delivery }, context)).toEqual({ 'delivery.zipCode': 'Vi kender ikke postnummeret' })
+    expect(messagesOf(form, context)).toEqual({})
   })
 
   test('ANM-9 is refused where the caterer offers none', () => {
-    expect(told(form, { ...guest, offersDelivery: false })).toEqual({
+    expect(messagesOf(form, { ...guest, offersDelivery: false })).toEqual({
       delivery: 'Leverandøren tilbyder ikke levering.',
     })
   })

@@ -22,7 +22,7 @@ export interface OrderForm {
 export interface OrderFormContext {
   /** A logged-in customer has no email field. */
   isGuest: boolean
-  /** True for an order that its caterer takes on the phone. */
+  /** True for a phone order. */
   isEmailOptional?: boolean
   now: Date
   offersDelivery: boolean

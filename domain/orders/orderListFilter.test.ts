@@ -43,7 +43,7 @@ test('DAY-4 several blanks of a search count as one', () => {
   expect(matchesFilter({ ...order, orderer: 'Åse  Ærø' }, { query: 'åse   ærø' })).toBe(true)
 })
 
-test('ORL-2 a search is never longer than the service takes', () => {
+test('ORL-2 a search is never longer than the service accepts', () => {
   const { filter, errors } = address(`?q=${'a'.repeat(300)}`)
   expect(filter.query).toHaveLength(200)
   expect(errors).toEqual({ query: 'Der søges kun på de første 200 tegn.' })

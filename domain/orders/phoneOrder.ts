@@ -1,7 +1,7 @@
 import type { UnavailableReason } from '../availability/availability.ts'
 import type { MenuNode } from '../menus/menu.ts'
 
-/** DAY-13: what a caterer may go beyond in an order that it takes on the phone, once it has been told. Nothing is past. */
+/** DAY-13: the reasons that a caterer may go beyond in a phone order, once it has seen them. Nothing is past. */
 export const BEYOND_CODES = [
   'TOO_FAR_AHEAD',
   'LEAD_TIME',
@@ -22,7 +22,7 @@ export const BEYOND_CODES = [
 export type BeyondCode = (typeof BEYOND_CODES)[number]
 
 /** Returns whether a caterer may go beyond a reason. */
-export const mayGoBeyond = (code: string): code is BeyondCode => BEYOND_CODES.some((one) => one === code)
+export const mayGoBeyond = (code: string): code is BeyondCode => BEYOND_CODES.some((beyondCode) => beyondCode === code)
 
 /**
  * LAW-2: a menu as a caterer sells it itself, who sees to it that the buyer is old enough: all of it can be chosen, and

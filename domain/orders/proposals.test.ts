@@ -114,7 +114,9 @@ test('CHG-6 the table of what differs names day, covers, extras, extra line, dis
     price: 4715,
   }
   expect(orderDifferences(before, before)).toEqual([])
-  expect(orderDifferences(before, after).map((one) => [one.label, one.before, one.after])).toEqual([
+  expect(
+    orderDifferences(before, after).map(({ label, before: old, after: changed }) => [label, old, changed]),
+  ).toEqual([
     ['Levering', 'lør 05-12-2026 kl. 13:00', 'søn 06-12-2026 kl. 13:00'],
     ['Tre højtbelagte', '36 kuverter', '40 kuverter'],
     ['Dessert', '36', '20'],
@@ -141,7 +143,9 @@ test('CHG-6 another choice of a menu, a new one and pickup are named, too', () =
       ],
     },
   }
-  expect(orderDifferences(before, after).map((one) => [one.label, one.before, one.after])).toEqual([
+  expect(
+    orderDifferences(before, after).map(({ label, before: old, after: changed }) => [label, old, changed]),
+  ).toEqual([
     ['Adresse', 'Ågade 1, 8000 Aarhus C', 'Afhentning'],
     ['Tre højtbelagte, valg', 'Sild', '2 × Laks'],
     ['Natmad', '–', '1 kuvert'],

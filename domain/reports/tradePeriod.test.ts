@@ -8,6 +8,6 @@ test.each([
   [{ from: '2026-01-05' }, '2026-01-05', '2026-05-03'],
   [{ from: null, to: '2026-05-03' }, '2026-01-05', '2026-05-03'],
   [{ from: '2026-01-01', to: '2026-01-31' }, '2026-01-01', '2026-01-31'],
-])('ADM-3 the days that %j asks for', (asked, from, to) => {
-  expect(resolveTradePeriod(asked, SATURDAY)).toEqual({ from, to })
+])('ADM-3 the days that %j selects', (period, from, to) => {
+  expect(resolveTradePeriod(period, SATURDAY)).toEqual({ from, to })
 })

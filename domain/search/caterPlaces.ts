@@ -35,7 +35,7 @@ export function kilometresFrom(
 ): number | null {
   const own = districtOf(zipCode ?? '')
   if (!own || districts.length === 0) return null
-  return Math.max(1, Math.round(Math.min(...districts.map((one) => kilometresBetween(one, own)))))
+  return Math.max(1, Math.round(Math.min(...districts.map((district) => kilometresBetween(district, own)))))
 }
 
 function isInDistrict({ zipCode }: PlacedCater, code: string): boolean {

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Fit } from '../menus/allergensOfMenu.ts'
 import {
-  type CaterQuestion,
+  type CaterQuery,
   findRelaxations,
   isHit,
   searchCaters,
   type SearchedCater,
   type SearchReason,
   type SearchRules,
-  type WishedMenu,
+  type MatchingMenu,
   weightedRating,
   withoutCondition,
 } from './caterSearch.ts'
@@ -31,18 +31,18 @@ const cater = (id: number, rest: Partial<SearchedCater> = {}): SearchedCater => 
   ...rest,
 })
 
-const anything: CaterQuestion = {
+const anything: CaterQuery = {
   place: '',
   date: null,
   covers: null,
   budget: null,
   filters: [],
-  wish: { without: [], diets: [] },
+  dietFilter: { without: [], diets: [] },
 }
 const FULL: SearchReason = { code: 'DAY_FULL', message: 'Dagen er fuldt booket.', isPlace: false }
 const FAR: SearchReason = { code: 'NOT_DELIVERED', message: 'Vi leverer ikke.', isPlace: true }
 
-/** Rules by which the named caterers cannot do what is asked. */
+/** Rules by which the named caterers cannot meet a query. */
 const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedCater> => ({
   reasons: ({ id }, { date, zipCode }) => {
     const reason = cannot[id]
@@ -50,9 +50,9 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
   },
   deliveryFee: () => 9_500,
   hasZone: () => false,
-  menusMeeting: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
+  matchingMenus: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
 })
-const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map((one) => one.cater.id)
+const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map(({ cater: { id } }) => id)
 
 describe('MAR-2 the whole price', () => {
   const driving = { name: 'Kørsel', price: 15_000 }
@@ -60,8 +60,8 @@ describe('MAR-2 the whole price', () => {
   test('is that of the covers with the price period, the delivery and the required services', () => {
     const sundays = { id: 1, type: 1 as const, percentage: 10, weekdays: [7], from: null, to: null, name: null }
     const caters = [cater(1, { requiredServices: [driving], pricePeriods: [sundays] })]
-    const question = { ...anything, place: '8000', date: '2027-04-04', covers: 40 }
-    const [found] = searchCaters(caters, [], question, rules())
+    const query = { ...anything, place: '8000', date: '2027-04-04', covers: 40 }
+    const [found] = searchCaters(caters, [], query, rules())
     expect(found).toMatchObject({
       match: 'possible',
       price: { goods: 440_000, delivery: 9_500, services: 15_000, total: 464_500, perCover: 11_613 },
@@ -89,7 +89,7 @@ describe('MAR-2 the whole price', () => {
     expect(none).toMatchObject({ match: 'no_menu', menu: null, price: null })
   })
 
-  test('a dearer menu is shown where the cheapest cannot be had', () => {
+  test('a dearer menu is shown where the cheapest is not available', () => {
     const menus = ['billig', 'dyr'].map((id, index) => ({
       id,
       name: id,
@@ -128,8 +128,8 @@ describe("MAR-3 'Passer bedst'", () => {
       cater(7, { rating: { average: 5, count: 500 } }),
       cater(8, { rating: { average: 5, count: 900 } }),
     ]
-    const question = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 11_000 }
-    const found = searchCaters(caters, [], question, rules({ 7: FULL, 8: FAR }))
+    const query = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 11_000 }
+    const found = searchCaters(caters, [], query, rules({ 7: FULL, 8: FAR }))
     expect(idsOf(found)).toEqual([2, 1, 3, 5, 4, 6, 7, 8])
     expect(found.map(({ match }) => match).slice(4)).toEqual(['possible', 'over_budget', 'other_date', 'not_delivered'])
   })
@@ -150,17 +150,17 @@ describe('MAR-3 the conditions to relax', () => {
 
   test('are each single one without which there are hits', () => {
     const caters = [cater(1, { filters: [1, 3] }), cater(2, { filters: [1] }), cater(3, { filters: [2, 3] })]
-    const question = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 20_000, filters: [1, 3] }
+    const query = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 20_000, filters: [1, 3] }
     const full = rules({ 1: FULL })
-    expect(searchCaters(caters, filters, question, full).filter(isHit)).toEqual([])
-    expect(findRelaxations(caters, filters, question, full)).toEqual([
+    expect(searchCaters(caters, filters, query, full).filter(isHit)).toEqual([])
+    expect(findRelaxations(caters, filters, query, full)).toEqual([
       { condition: { kind: 'date' }, count: 1 },
       { condition: { kind: 'filter', filterId: 1 }, count: 1 },
       { condition: { kind: 'filter', filterId: 3 }, count: 1 },
     ])
   })
 
-  test('each tells the number of hits that the search has without it', () => {
+  test('each has the number of hits that the search has without it', () => {
     const someCaters = fc.array(
       fc.record({
         filters: fc.subarray([1, 2, 3]),
@@ -169,25 +169,25 @@ describe('MAR-3 the conditions to relax', () => {
       }),
       { maxLength: 6 },
     )
-    const questions = fc.record({
+    const queries = fc.record({
       place: fc.constantFrom('', '8000', '5000'),
       date: fc.constantFrom(null, '2027-04-03'),
       covers: fc.constantFrom(null, 40),
       budget: fc.constantFrom(null, 10_000, 20_000),
       filters: fc.subarray([1, 2, 3]),
-      wish: fc.constant(anything.wish),
+      dietFilter: fc.constant(anything.dietFilter),
     })
     fc.assert(
-      fc.property(someCaters, questions, (some, question) => {
-        const caters = some.map((one, id) =>
+      fc.property(someCaters, queries, (some, query) => {
+        const caters = some.map(({ filters: filterIds, coverPrice }, id) =>
           cater(id, {
-            filters: one.filters,
-            menus: [{ id: 'm', name: 'Platte', coverPrice: one.coverPrice, minAmount: null, maxAmount: null }],
+            filters: filterIds,
+            menus: [{ id: 'm', name: 'Platte', coverPrice, minAmount: null, maxAmount: null }],
           }),
         )
         const cannot = rules(Object.fromEntries(some.flatMap(({ isFull }, id) => (isFull ? [[id, FULL]] : []))))
-        for (const { condition, count } of findRelaxations(caters, filters, question, cannot)) {
-          const relaxed = searchCaters(caters, filters, withoutCondition(question, condition), cannot)
+        for (const { condition, count } of findRelaxations(caters, filters, query, cannot)) {
+          const relaxed = searchCaters(caters, filters, withoutCondition(query, condition), cannot)
           expect(count).toBeGreaterThan(0)
           expect(relaxed.filter(isHit)).toHaveLength(count)
         }
@@ -203,10 +203,10 @@ describe('MAR-1 the place', () => {
     cater(3, { zipCode: '1550', city: 'København V', tags: ['smørrebrød'] }),
   ]
 
-  test('is where to deliver: a postal code asks those nearby and those with a zone for it', () => {
+  test('is where to deliver: a postal code finds caterers nearby and those with a zone for it', () => {
     const at = (place: string, hasZone: SearchRules<SearchedCater>['hasZone'] = () => false) =>
       searchCaters(caters, [], { ...anything, place }, { ...rules(), hasZone })
-    expect(at('8000').map((one) => [one.cater.id, one.kilometres])).toEqual([
+    expect(at('8000').map((found) => [found.cater.id, found.kilometres])).toEqual([
       [1, 1],
       [2, 5],
     ])
@@ -219,9 +219,9 @@ describe('MAR-1 the place', () => {
   })
 })
 
-describe('ALG-5 a wish', () => {
-  const wish = { without: ['GLUTEN' as const], diets: ['VEGETARIAN' as const] }
-  const menu = (fit: Fit, coverPrice = 10_000): WishedMenu => ({
+describe('ALG-5 a diet filter', () => {
+  const dietFilter = { without: ['GLUTEN' as const], diets: ['VEGETARIAN' as const] }
+  const menu = (fit: Fit, coverPrice = 10_000): MatchingMenu => ({
     id: fit,
     name: fit,
     coverPrice,
@@ -229,12 +229,12 @@ describe('ALG-5 a wish', () => {
     maxAmount: null,
     fit,
   })
-  const answersOf = (menusOf: Record<number, WishedMenu[]>, asked: Partial<CaterQuestion> = {}, cannot = {}) =>
+  const answersOf = (menusOf: Record<number, MatchingMenu[]>, changes: Partial<CaterQuery> = {}, cannot = {}) =>
     searchCaters(
       Object.keys(menusOf).map((id) => cater(Number(id))),
       [],
-      { ...anything, wish, ...asked },
-      { ...rules(cannot), menusMeeting: ({ id }) => menusOf[id] ?? [] },
+      { ...anything, dietFilter, ...changes },
+      { ...rules(cannot), matchingMenus: ({ id }) => menusOf[id] ?? [] },
     )
 
   test('is answered in blocks: who fits, who can be chosen to fit, who has not declared it, and who cannot', () => {
@@ -262,7 +262,7 @@ describe('ALG-5 a wish', () => {
   })
 
   test('is answered by the menu that fits best within the budget, by an undeclared one only where there is no other', () => {
-    const menuFor = (menus: WishedMenu[], budget: number | null = null) => answersOf({ 1: menus }, { budget })[0]?.fit
+    const menuFor = (menus: MatchingMenu[], budget: number | null = null) => answersOf({ 1: menus }, { budget })[0]?.fit
     const cheapUnknown = menu('UNKNOWN', 1)
     expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)])).toBe('FITS')
     expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)], 5)).toBe('CAN_BE_CHOSEN')
@@ -274,10 +274,10 @@ describe('ALG-5 a wish', () => {
     const relaxed = findRelaxations(
       [cater(1)],
       [],
-      { ...anything, wish },
+      { ...anything, dietFilter },
       {
         ...rules(),
-        menusMeeting: (_, { without }) => (without.length > 0 ? [] : [menu('FITS')]),
+        matchingMenus: (_, { without }) => (without.length > 0 ? [] : [menu('FITS')]),
       },
     )
     expect(relaxed).toEqual([{ condition: { kind: 'without', allergen: 'GLUTEN' }, count: 1 }])

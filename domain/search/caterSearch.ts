@@ -1,5 +1,5 @@
 import type { Allergen } from '../foods/allergens.ts'
-import { type DietaryWish, type Fit, isWish } from '../menus/allergensOfMenu.ts'
+import { type DietFilter, type Fit, isDietFilterSet } from '../menus/allergensOfMenu.ts'
 import { isAtPlace, kilometresFrom, NEARBY_KM, type PlacedCater } from './caterPlaces.ts'
 import type { Diet } from '../foods/diets.ts'
 import type { Oere } from '../money/money.ts'
@@ -9,8 +9,8 @@ import { checkCovers } from '../menus/quantity.ts'
 import { goodsPrice, type WholePrice, wholePrice } from '../money/wholePrice.ts'
 
 /**
- * How a caterer answers a search, the best first: MAR-3. undeclared can do the rest, but what is wished hangs on food that
- * it has not declared; does_not_fit has no menu that can meet it.
+ * How a caterer answers a search, the best first: MAR-3. undeclared can do the rest, but whether it meets the diet filter
+ * depends on food that it has not declared; does_not_fit has no menu that can meet it.
  */
 export const CATER_MATCHES = [
   'possible',
@@ -23,8 +23,8 @@ export const CATER_MATCHES = [
 ] as const
 export type CaterMatch = (typeof CATER_MATCHES)[number]
 
-/** What is looked for; null is not asked for. */
-export interface CaterQuestion {
+/** The conditions of a search; a null condition is not set. */
+export interface CaterQuery {
   /** A postal code, the beginning of one, or a word; '' is anywhere. */
   place: string
   /** 'YYYY-MM-DD'. */
@@ -34,8 +34,8 @@ export interface CaterQuestion {
   budget: Oere | null
   /** The ids of filters: of each type among them, a caterer has at least one. */
   filters: readonly number[]
-  /** What the food must be without, and the diets that it must fit. */
-  wish: DietaryWish
+  /** The allergens that the food must be without, and the diets that it must fit. */
+  dietFilter: DietFilter
 }
 
 /** A menu that can be ordered, priced by its cheapest choice. */
@@ -47,8 +47,8 @@ export interface SearchedMenu {
   maxAmount: number | null
 }
 
-/** ALG-5: a menu that may meet a wish, priced by its cheapest choice that does. */
-export interface WishedMenu extends SearchedMenu {
+/** ALG-5: a menu that may meet a diet filter, priced by its cheapest choice that does. */
+export interface MatchingMenu extends SearchedMenu {
   fit: Fit
 }
 
@@ -74,18 +74,18 @@ export interface SearchedFilter {
   type: string
 }
 
-/** A reason why a caterer cannot do what is asked; `isPlace` where another place or fetching the food would help. */
+/** A reason why a caterer cannot meet a query; `isPlace` where another place or fetching the food would help. */
 export interface SearchReason {
   code: string
   message: string
   isPlace: boolean
 }
 
-/** What is asked of a caterer for one of its menus. Without a zip code it may deliver or not. */
-export interface AskedMenu {
+/** A query for one menu of a caterer. Without a zip code it may deliver or not. */
+export interface MenuQuery {
   menu: SearchedMenu
   covers: number
-  /** Null where no covers are asked for. */
+  /** Null where the query names no covers. */
   goods: Oere | null
   date: string | null
   zipCode: string | null
@@ -94,13 +94,13 @@ export interface AskedMenu {
 /** The rules that decide for a caterer; the caller knows its hours, bookings and zones. */
 export interface SearchRules<Cater extends SearchedCater> {
   /** Every reason why an order cannot be placed; empty if it can. */
-  reasons: (cater: Cater, asked: AskedMenu) => readonly SearchReason[]
+  reasons: (cater: Cater, menuQuery: MenuQuery) => readonly SearchReason[]
   /** The fee of a delivery; null where it does not deliver to the code. */
   deliveryFee: (cater: Cater, zipCode: string, goods: Oere) => Oere | null
   /** Whether the caterer has a zone of its own that holds the code. */
   hasZone: (cater: Cater, zipCode: string) => boolean
-  /** The caterer's menus that may meet a wish. */
-  menusMeeting: (cater: Cater, wish: DietaryWish) => readonly WishedMenu[]
+  /** The caterer's menus that may meet a diet filter. */
+  matchingMenus: (cater: Cater, dietFilter: DietFilter) => readonly MatchingMenu[]
 }
 
 /** A caterer's answer to a search. */
@@ -110,7 +110,7 @@ export interface FoundCater<Cater extends SearchedCater> {
   reasons: readonly SearchReason[]
   /** The cheapest menu that fits; null where none does. */
   menu: SearchedMenu | null
-  /** How that menu meets the wish; null without a wish, and without a menu. */
+  /** How that menu meets the diet filter; null without a diet filter, and without a menu. */
   fit: Fit | null
   /** Null without covers, and without a menu. */
   price: WholePrice | null
@@ -119,8 +119,8 @@ export interface FoundCater<Cater extends SearchedCater> {
   isWithinBudget: boolean
   /** From the place by air; null where either is not known. */
   kilometres: number | null
-  /** What was asked for the menu; null without one. */
-  asked: AskedMenu | null
+  /** The query for the menu; null without a menu. */
+  menuQuery: MenuQuery | null
 }
 
 /** One condition of a search, which it could do without. */
@@ -146,20 +146,20 @@ export function weightedRating(rating: SearchedCater['rating']): number {
 export function searchCaters<Cater extends SearchedCater>(
   caters: readonly Cater[],
   filters: readonly SearchedFilter[],
-  question: CaterQuestion,
+  query: CaterQuery,
   rules: SearchRules<Cater>,
 ): FoundCater<Cater>[] {
-  const districts = districtsOf(question.place)
-  return findCandidates(caters, filters, question, districts, rules)
-    .map((cater) => answerFor(cater, question, districts, rules))
+  const districts = districtsOf(query.place)
+  return findCandidates(caters, filters, query, districts, rules)
+    .map((cater) => answerFor(cater, query, districts, rules))
     .sort(
-      (one, other) =>
-        blockOf(one) - blockOf(other) ||
-        CATER_MATCHES.indexOf(one.match) - CATER_MATCHES.indexOf(other.match) ||
-        Number(other.isWithinBudget) - Number(one.isWithinBudget) ||
-        weightedRating(other.cater.rating) - weightedRating(one.cater.rating) ||
-        (one.cater.ordering ?? Infinity) - (other.cater.ordering ?? Infinity) ||
-        one.cater.id - other.cater.id,
+      (a, b) =>
+        blockOf(a) - blockOf(b) ||
+        CATER_MATCHES.indexOf(a.match) - CATER_MATCHES.indexOf(b.match) ||
+        Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
+        weightedRating(b.cater.rating) - weightedRating(a.cater.rating) ||
+        (a.cater.ordering ?? Infinity) - (b.cater.ordering ?? Infinity) ||
+        a.cater.id - b.cater.id,
     )
 }
 
@@ -173,57 +173,68 @@ function blockOf({ match, fit }: Pick<FoundCater<SearchedCater>, 'match' | 'fit'
 export function findRelaxations<Cater extends SearchedCater>(
   caters: readonly Cater[],
   filters: readonly SearchedFilter[],
-  question: CaterQuestion,
+  query: CaterQuery,
   rules: SearchRules<Cater>,
 ): { condition: Condition; count: number }[] {
-  return conditionsOf(question)
+  return conditionsOf(query)
     .map((condition) => ({
       condition,
-      count: searchCaters(caters, filters, withoutCondition(question, condition), rules).filter(isHit).length,
+      count: searchCaters(caters, filters, withoutCondition(query, condition), rules).filter(isHit).length,
     }))
     .filter(({ count }) => count > 0)
 }
 
-/** Returns whether a caterer can do all that is asked. */
+/** Returns whether a caterer meets the whole query. */
 export const isHit = ({ match }: { match: CaterMatch }) => match === 'possible'
 
-/** The question without one of its conditions. */
-export function withoutCondition(question: CaterQuestion, condition: Condition): CaterQuestion {
-  const { filters, wish } = question
+/** The query without one of its conditions. */
+export function withoutCondition(query: CaterQuery, condition: Condition): CaterQuery {
+  const { filters, dietFilter } = query
   switch (condition.kind) {
     case 'filter':
-      return { ...question, filters: filters.filter((id) => id !== condition.filterId) }
+      return { ...query, filters: filters.filter((id) => id !== condition.filterId) }
     case 'without':
-      return { ...question, wish: { ...wish, without: wish.without.filter((one) => one !== condition.allergen) } }
+      return {
+        ...query,
+        dietFilter: {
+          ...dietFilter,
+          without: dietFilter.without.filter((allergen) => allergen !== condition.allergen),
+        },
+      }
     case 'diet':
-      return { ...question, wish: { ...wish, diets: wish.diets.filter((one) => one !== condition.diet) } }
+      return {
+        ...query,
+        dietFilter: { ...dietFilter, diets: dietFilter.diets.filter((diet) => diet !== condition.diet) },
+      }
     default:
-      return { ...question, [condition.kind]: condition.kind === 'place' ? '' : null }
+      return { ...query, [condition.kind]: condition.kind === 'place' ? '' : null }
   }
 }
 
-function conditionsOf({ place, date, covers, budget, filters, wish }: CaterQuestion): Condition[] {
+function conditionsOf({ place, date, covers, budget, filters, dietFilter }: CaterQuery): Condition[] {
   return [
     ...(date === null ? [] : [{ kind: 'date' as const }]),
     ...filters.map((filterId) => ({ kind: 'filter' as const, filterId })),
-    ...wish.without.map((allergen) => ({ kind: 'without' as const, allergen })),
-    ...wish.diets.map((diet) => ({ kind: 'diet' as const, diet })),
+    ...dietFilter.without.map((allergen) => ({ kind: 'without' as const, allergen })),
+    ...dietFilter.diets.map((diet) => ({ kind: 'diet' as const, diet })),
     ...(budget === null ? [] : [{ kind: 'budget' as const }]),
     ...(covers === null ? [] : [{ kind: 'covers' as const }]),
     ...(place === '' ? [] : [{ kind: 'place' as const }]),
   ]
 }
 
-/** A whole postal code is where to deliver: who is nearby or has a zone for it is asked too. */
+/** A whole postal code is where to deliver, so it also finds caterers nearby and those with a zone for it. */
 function findCandidates<Cater extends SearchedCater>(
   caters: readonly Cater[],
   filters: readonly SearchedFilter[],
-  { place, filters: wanted }: CaterQuestion,
+  { place, filters: wanted }: CaterQuery,
   districts: readonly PostalDistrict[],
   { hasZone }: SearchRules<Cater>,
 ): Cater[] {
-  const asked = filters.filter(({ id }) => wanted.includes(id))
-  const groups = [...new Set(asked.map(({ type }) => type))].map((type) => asked.filter((one) => one.type === type))
+  const requested = filters.filter(({ id }) => wanted.includes(id))
+  const groups = [...new Set(requested.map(({ type }) => type))].map((type) =>
+    requested.filter((filter) => filter.type === type),
+  )
   const nameOf = new Map(filters.map(({ id, name }) => [id, name]))
   const zipCode = toZipCode(place)
   return caters.filter((cater) => {
@@ -240,13 +251,13 @@ export const toZipCode = (place: string) => (/^\d{4}$/.test(place) ? place : nul
 
 function answerFor<Cater extends SearchedCater>(
   cater: Cater,
-  question: CaterQuestion,
+  query: CaterQuery,
   districts: readonly PostalDistrict[],
   rules: SearchRules<Cater>,
 ): FoundCater<Cater> {
   const kilometres = kilometresFrom(districts, cater)
-  const menus: readonly (SearchedMenu | WishedMenu)[] = isWish(question.wish)
-    ? rules.menusMeeting(cater, question.wish)
+  const menus: readonly (SearchedMenu | MatchingMenu)[] = isDietFilterSet(query.dietFilter)
+    ? rules.matchingMenus(cater, query.dietFilter)
     : cater.menus
   const nothing = {
     reasons: [],
@@ -255,12 +266,12 @@ function answerFor<Cater extends SearchedCater>(
     fit: null,
     price: null,
     coverPrice: null,
-    asked: null,
+    menuQuery: null,
   }
   if (menus.length === 0 && cater.menus.length > 0) return { cater, match: 'does_not_fit', kilometres, ...nothing }
   const offers = menus
-    .filter((menu) => question.covers === null || checkCovers(menu, question.covers) === null)
-    .map((menu) => priceOffer(cater, menu, question, rules))
+    .filter((menu) => query.covers === null || checkCovers(menu, query.covers) === null)
+    .map((menu) => priceOffer(cater, menu, query, rules))
   const best = bestOffer(cater, offers, rules)
   if (!best) return { cater, match: 'no_menu', kilometres, ...nothing }
   const { offer, reasons } = best
@@ -268,20 +279,20 @@ function answerFor<Cater extends SearchedCater>(
     cater,
     match: matchOf(reasons, offer),
     reasons,
-    menu: offer.asked.menu,
+    menu: offer.menuQuery.menu,
     fit: offer.fit,
     price: offer.price,
     coverPrice: offer.coverPrice,
     isWithinBudget: offer.isWithinBudget,
     kilometres,
-    asked: offer.asked,
+    menuQuery: offer.menuQuery,
   }
 }
 
-/** The offer of a menu that is asked about. */
+/** The offer of one menu. */
 type Offer = ReturnType<typeof priceOffer>
 
-/** The cheapest offer that can be had, else the cheapest. What is undeclared is offered by who has nothing else. */
+/** The cheapest offer that is available, else the cheapest. Undeclared menus count only where there are no others. */
 function bestOffer<Cater extends SearchedCater>(
   cater: Cater,
   offers: readonly Offer[],
@@ -289,14 +300,14 @@ function bestOffer<Cater extends SearchedCater>(
 ): { offer: Offer; reasons: readonly SearchReason[] } | null {
   const declared = offers.filter(({ fit }) => fit !== 'UNKNOWN')
   const sorted = (declared.length > 0 ? declared : offers).toSorted(
-    (one, other) =>
-      Number(other.isWithinBudget) - Number(one.isWithinBudget) ||
-      Number(one.fit === 'CAN_BE_CHOSEN') - Number(other.fit === 'CAN_BE_CHOSEN') ||
-      one.payable - other.payable,
+    (a, b) =>
+      Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
+      Number(a.fit === 'CAN_BE_CHOSEN') - Number(b.fit === 'CAN_BE_CHOSEN') ||
+      a.payable - b.payable,
   )
   let first: { offer: Offer; reasons: readonly SearchReason[] } | null = null
   for (const offer of sorted) {
-    const reasons = rules.reasons(cater, offer.asked)
+    const reasons = rules.reasons(cater, offer.menuQuery)
     if (reasons.length === 0) return { offer, reasons }
     first ??= { offer, reasons }
   }
@@ -305,22 +316,22 @@ function bestOffer<Cater extends SearchedCater>(
 
 function priceOffer<Cater extends SearchedCater>(
   cater: Cater,
-  menu: SearchedMenu | WishedMenu,
-  { place, date, covers, budget }: CaterQuestion,
+  menu: SearchedMenu | MatchingMenu,
+  { place, date, covers, budget }: CaterQuery,
   rules: SearchRules<Cater>,
 ) {
   const zipCode = toZipCode(place)
-  // Without covers the fewest that can be ordered are asked about, and only the cover is priced
-  const asked = covers ?? Math.max(1, cater.minCovers ?? 1, menu.minAmount ?? 1)
+  // Without covers the query is for the fewest that can be ordered, and only the cover is priced
+  const queriedCovers = covers ?? Math.max(1, cater.minCovers ?? 1, menu.minAmount ?? 1)
   const coverPrice = goodsPrice(menu.coverPrice, 1, cater.pricePeriods, date)
-  const goods = goodsPrice(menu.coverPrice, asked, cater.pricePeriods, date)
+  const goods = goodsPrice(menu.coverPrice, queriedCovers, cater.pricePeriods, date)
   const delivery = zipCode === null ? null : rules.deliveryFee(cater, zipCode, goods)
   const price = covers === null ? null : wholePrice(goods, covers, cater.requiredServices, delivery)
   const perCover = price?.perCover ?? coverPrice
   return {
     fit: 'fit' in menu ? menu.fit : null,
     isWithinBudget: budget === null || perCover <= budget,
-    asked: { menu, covers: asked, goods: covers === null ? null : goods, date, zipCode },
+    menuQuery: { menu, covers: queriedCovers, goods: covers === null ? null : goods, date, zipCode },
     coverPrice,
     price,
     payable: price?.total ?? goods,

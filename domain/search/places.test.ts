@@ -6,7 +6,7 @@ const district = (zipCode: string) => {
   if (!found) throw new Error(`No district ${zipCode}`)
   return found
 }
-const kilometres = (one: string, other: string) => kilometresBetween(district(one), district(other))
+const kilometres = (from: string, to: string) => kilometresBetween(district(from), district(to))
 
 describe('VIS-4 the table of postal districts', () => {
   test('has each code once, in order, within Denmark', () => {
@@ -34,19 +34,19 @@ describe('VIS-4 kilometres between districts', () => {
     ['1050', '5000', 133, 145],
     ['1050', '1650', 1, 3],
     ['9990', '3700', 330, 400],
-  ])('from %s to %s are between %d and %d', (one, other, least, most) => {
-    expect(kilometres(one, other)).toSatisfy((length: number) => length >= least && length <= most)
+  ])('from %s to %s are between %d and %d', (from, to, least, most) => {
+    expect(kilometres(from, to)).toSatisfy((length: number) => length >= least && length <= most)
   })
 
   test('are the same both ways, zero at home, and never longer than by way of a third', () => {
-    const some = POSTAL_DISTRICTS.filter((_one, index) => index % 29 === 0)
-    for (const one of some) {
-      expect(kilometresBetween(one, one)).toBe(0)
-      for (const other of some) {
-        const straight = kilometresBetween(one, other)
-        expect(straight).toBeCloseTo(kilometresBetween(other, one))
+    const some = POSTAL_DISTRICTS.filter((_district, index) => index % 29 === 0)
+    for (const from of some) {
+      expect(kilometresBetween(from, from)).toBe(0)
+      for (const to of some) {
+        const straight = kilometresBetween(from, to)
+        expect(straight).toBeCloseTo(kilometresBetween(to, from))
         for (const third of some)
-          expect(straight).toBeLessThanOrEqual(kilometresBetween(one, third) + kilometresBetween(third, other) + 0.001)
+          expect(straight).toBeLessThanOrEqual(kilometresBetween(from, third) + kilometresBetween(third, to) + 0.001)
       }
     }
   })

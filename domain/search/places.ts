@@ -54,15 +54,15 @@ export function districtsOf(place: string): readonly PostalDistrict[] {
   const name = foldPlace(place)
   if (name.length < MIN_NAME_LENGTH) return []
   // 'København S' is not 'København SV'
-  const whole = POSTAL_DISTRICTS.filter((one) => `${foldPlace(one.name)} `.startsWith(`${name} `))
-  return whole.length > 0 ? whole : POSTAL_DISTRICTS.filter((one) => foldPlace(one.name).startsWith(name))
+  const whole = POSTAL_DISTRICTS.filter((district) => `${foldPlace(district.name)} `.startsWith(`${name} `))
+  return whole.length > 0 ? whole : POSTAL_DISTRICTS.filter((district) => foldPlace(district.name).startsWith(name))
 }
 
 /** The way by air between the middles of two districts, in kilometres. */
-export function kilometresBetween(one: PostalDistrict, other: PostalDistrict): number {
-  const [from, to] = [radians(one.latitude), radians(other.latitude)]
+export function kilometresBetween(a: PostalDistrict, b: PostalDistrict): number {
+  const [from, to] = [radians(a.latitude), radians(b.latitude)]
   const northward = Math.sin((to - from) / 2)
-  const eastward = Math.sin(radians(other.longitude - one.longitude) / 2)
+  const eastward = Math.sin(radians(b.longitude - a.longitude) / 2)
   const part = northward ** 2 + Math.cos(from) * Math.cos(to) * eastward ** 2
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(part))
 }

@@ -32,5 +32,5 @@ export const PRICE_CHANGED_TEXT = 'Prisen er ændret, siden du valgte.'
 /** Said before one orders, and in the mails that confirm: food for a day cannot be sent back (forbrugeraftaleloven § 18). */
 export const NO_WITHDRAWAL_TEXT = 'Maden laves til dig til en bestemt dag, så der er ingen fortrydelsesret.'
 
-/** LAW-2: the law asks for a real age check, which an order over the net has not. */
+/** LAW-2: the law requires a real age check, which an order over the net has not. */
 export const AGE_LIMIT_TEXT = 'Alkohol bestilles direkte hos leverandøren.'

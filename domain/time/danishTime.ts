@@ -66,7 +66,7 @@ export function isClock(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-// A calendar date has no zone: computing at UTC midnight keeps the machine's zone out
+// A calendar date has no zone: computing at UTC midnight makes it independent of the machine's zone
 function utcMidnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`)
 }

@@ -55,9 +55,9 @@ test('ZON-2 zones without a problem answer each code alike, whatever their order
   const some = fc.array(fc.array(range, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 4 })
   const known = Array.from({ length: 40 }, (_, index) => `${8000 + index}`)
   fc.assert(
-    fc.property(some, code, (lists, asked) => {
+    fc.property(some, code, (lists, zipCode) => {
       const zones = lists.map((codes, index) => zone(`${index}`, '', { codes }))
-      const isSame = findZone(zones, `${asked}`)?.name === findZone(zones.toReversed(), `${asked}`)?.name
+      const isSame = findZone(zones, `${zipCode}`)?.name === findZone(zones.toReversed(), `${zipCode}`)?.name
       expect(isSame || findZoneProblems(zones, known).length > 0).toBe(true)
     }),
   )

@@ -15,7 +15,7 @@ export type ZoneProblem =
   | { code: 'code_taken'; zone: number; zipCode: string; by: string }
 
 /**
- * Everything that keeps a caterer's zones from being saved; empty if nothing does. Two zones that have a code alike are
+ * Every problem that prevents saving a caterer's zones; empty if there is none. Two zones that have a code alike are
  * one problem, of the later one. `knownCodes` is the list of Danish postal codes.
  */
 export function findZoneProblems(zones: readonly Zone[], knownCodes: readonly string[]): ZoneProblem[] {

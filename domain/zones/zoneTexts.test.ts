@@ -47,7 +47,7 @@ test.each([
   expect(formatDeliveryFrom(zones)).toBe(text)
 })
 
-test('ZON-6 with a postal code the fee is told, and from what amount it is free, until it is', () => {
+test('ZON-6 with a postal code the fee is shown, and from what amount it is free, until it is', () => {
   expect(formatDeliveryTo('8200', aarhus, 0)).toBe('Levering til 8200: kr. 95,00 (gratis ved kr. 2.000,00)')
   expect(formatDeliveryTo('8200', aarhus, 199_999)).toBe('Levering til 8200: kr. 95,00 (gratis ved kr. 2.000,00)')
   expect(formatDeliveryTo('8200', aarhus, 200_000)).toBe('Levering til 8200: gratis')

@@ -9,7 +9,7 @@ import type { Zone } from './zones.ts'
 
 /**
  * ZON-6: what delivery costs before a postal code is known: 'Levering fra kr. 95,00', 'Gratis levering i Aarhus midt,
- * ellers fra kr. 95,00'. Null where there is no price to tell: no zones, or inactive ones alone.
+ * ellers fra kr. 95,00'. Null where there is no price to show: no zones, or inactive ones alone.
  */
 export function formatDeliveryFrom(zones: readonly Zone[]): string | null {
   const active = zones.filter(({ isActive }) => isActive)

@@ -56,10 +56,10 @@ describe('which zone', () => {
       .map(([from, width]) => ({ from: `${from}`, to: `${from + width}` }))
     const some = fc.array(fc.array(range, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 4 })
     fc.assert(
-      fc.property(some, code, (lists, asked) => {
+      fc.property(some, code, (lists, zipCode) => {
         const any = lists.map((codes, index) => zone(`${index}`, '', { codes }))
         const conflict = findZoneConflict(any)
-        const isSame = nameAt(any, `${asked}`) === nameAt(any.toReversed(), `${asked}`)
+        const isSame = nameAt(any, `${zipCode}`) === nameAt(any.toReversed(), `${zipCode}`)
         expect(isSame || conflict !== null).toBe(true)
         const both = conflict?.zones.map((index) => nameAt([any[index] as Zone], conflict.zipCode)) ?? []
         expect(both).not.toContain(undefined)

@@ -6,7 +6,7 @@ export interface CodeRange {
   to: string
 }
 
-/** Where a caterer delivers, and what that costs and asks for. */
+/** Where a caterer delivers, what that costs, and its minimum and extra days. */
 export interface Zone {
   name: string
   codes: readonly CodeRange[]
@@ -63,11 +63,11 @@ export function findZoneConflict(zones: readonly Zone[]): ZoneConflict | null {
   const ranges = zones
     .flatMap((zone, index) => zone.codes.map((range) => ({ ...range, index, width: widthOf(range) })))
     .sort((a, b) => a.width - b.width || (a.from < b.from ? -1 : 1))
-  for (const [place, one] of ranges.entries()) {
-    for (const other of ranges.slice(place + 1)) {
-      if (other.width !== one.width || other.from > one.to) break
-      if (other.index === one.index) continue
-      return { zones: [Math.min(one.index, other.index), Math.max(one.index, other.index)], zipCode: other.from }
+  for (const [place, range] of ranges.entries()) {
+    for (const next of ranges.slice(place + 1)) {
+      if (next.width !== range.width || next.from > range.to) break
+      if (next.index === range.index) continue
+      return { zones: [Math.min(range.index, next.index), Math.max(range.index, next.index)], zipCode: next.from }
     }
   }
   return null

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../domain/foods/allergens.ts'
 import { lowerName } from '../../domain/foods/allergenTexts.ts'
-import type { DietaryWish, Fit } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter, Fit } from '../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, type Diet } from '../../domain/foods/diets.ts'
 
 /** ALG-5: the blocks in which menus and caterers answer a wish. */
@@ -15,5 +15,5 @@ export const wishWord = (part: { allergen: Allergen } | { diet: Diet }): string 
   'allergen' in part ? `uden ${lowerName(part.allergen)}` : DIET_NAMES[part.diet].toLowerCase()
 
 /** A wish in words: 'uden gluten, vegansk'; '' for none. */
-export const formatWish = ({ without, diets }: DietaryWish): string =>
+export const formatWish = ({ without, diets }: DietFilter): string =>
   [...without.map((allergen) => wishWord({ allergen })), ...diets.map((diet) => wishWord({ diet }))].join(', ')

@@ -4,7 +4,7 @@ import { formatDayAndMonth } from '../../domain/time/formats.ts'
 import { formatCovers } from '../../domain/texts/counts.ts'
 import { formatKroner } from '../../domain/money/money.ts'
 import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/foods/allergens.ts'
-import { isWish } from '../../domain/menus/allergensOfMenu.ts'
+import { isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, DIETS } from '../../domain/foods/diets.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import { FIT_TITLES, formatWish } from '../foods/wishTexts.ts'
@@ -37,7 +37,7 @@ const CAN = ['POSSIBLE', 'OVER_BUDGET']
 
 /** The groups of answers, in the order of 'Passer bedst'. */
 const groupsOf = (search: CaterSearch): Group[] => [
-  ...(isWish(search.wish)
+  ...(isDietFilterSet(search.wish)
     ? [
         { title: FIT_TITLES.FITS, matches: CAN, fit: 'FITS' },
         { title: FIT_TITLES.CAN_BE_CHOSEN, matches: CAN, fit: 'CAN_BE_CHOSEN' },

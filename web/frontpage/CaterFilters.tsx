@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router'
 import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/foods/allergens.ts'
-import { isWish } from '../../domain/menus/allergensOfMenu.ts'
+import { isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, DIETS } from '../../domain/foods/diets.ts'
 import type { CaterFilters_filters$key } from '../__generated__/CaterFilters_filters.graphql.ts'
 import { paths } from '../page/paths.ts'
@@ -74,7 +74,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
           </div>
         </fieldset>
       ))}
-      <details className={styles.more} open={isWish(pressed.wish)}>
+      <details className={styles.more} open={isDietFilterSet(pressed.wish)}>
         <summary>Allergener og kost</summary>
         <p>Efter det, køkkenerne selv har oplyst om maden i deres menuer.</p>
         <WishGroup

@@ -1,4 +1,4 @@
-import type { DietaryWish } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
 import { formatWish } from '../foods/wishTexts.ts'
 import { setWish } from '../foods/wish.ts'
@@ -51,7 +51,7 @@ export function formatRelaxation(condition: string, name: string | null, count: 
 }
 
 /** How a menu meets a wish: 'Kan vælges uden gluten'. */
-export function formatFit(fit: string, wish: DietaryWish): string {
+export function formatFit(fit: string, wish: DietFilter): string {
   if (fit === 'FITS') return `Passer: ${formatWish(wish)}`
   if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatWish(wish)}`
   return `Ikke oplyst, om menuen kan fås ${formatWish(wish)}`

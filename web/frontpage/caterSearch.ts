@@ -1,4 +1,4 @@
-import { type DietaryWish, isWish } from '../../domain/menus/allergensOfMenu.ts'
+import { type DietFilter, isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
 import { parseKroner, toKroner } from '../../domain/money/money.ts'
 import { readWish, setWish } from '../foods/wish.ts'
@@ -18,7 +18,7 @@ export interface CaterSearch {
   /** The numbers of filters. */
   filters: readonly string[]
   /** What the food must be without, and the diets that it must fit. */
-  wish: DietaryWish
+  wish: DietFilter
 }
 
 /** The names of the search's fields in the address. */
@@ -54,7 +54,7 @@ export function isSearch(search: CaterSearch): boolean {
 
 /** True if the search asks what only a caterer's own rules and prices answer. */
 export function isAsking({ date, covers, budget, wish }: CaterSearch): boolean {
-  return date !== null || covers !== null || budget !== null || isWish(wish)
+  return date !== null || covers !== null || budget !== null || isDietFilterSet(wish)
 }
 
 /** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Whoever did something is known by id alone, so that names end with their users: in the history of orders and in the
- * audit log. A mail's event tells the mail's kind. The emptied columns `by` stay for processes of the release before.
+ * audit log. A mail's event names the mail's kind. The emptied columns `by` stay for processes of the release before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When a caterer can be ordered from, what a menu asks for by itself, and the covers that each day has booked. */
+/** When a caterer can be ordered from, the requirements of a menu itself, and the covers that each day has booked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -12,7 +12,7 @@ const statements = [
   `alter table menu add "leadDays" integer, add "leadCutoff" text,
     add "countsTowardsCapacity" boolean not null default true`,
 
-  // Those that counted when it was placed: what it gives back is what it took
+  // Those that counted when it was placed, so that it frees as many as it booked
   `alter table "order" add "countedCovers" integer not null default 0`,
   `update "order" set "countedCovers" = (
     select coalesce(sum((line ->> 'amount')::numeric), 0)::integer from jsonb_array_elements(content -> 'menus') as line)`,

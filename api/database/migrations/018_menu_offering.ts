@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When a menu can be had, and whether it is a draft. A menu of earlier is on offer without limits. */
+/** When a menu is available, and whether it is a draft. A menu of earlier is on offer without limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table menu add column "soldOutTo" date,
     add column "offeredFrom" date,

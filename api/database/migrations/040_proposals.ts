@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * CHG-4: changes of orders that a side proposes to the other. The open one's place is kept on its order, so that one
+ * CHG-4: changes of orders that a side proposes to the other. The covers of the open one are reserved on its order, so that one
  * update of the order moves both places, in the order of the days.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

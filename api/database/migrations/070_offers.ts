@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * SHA-3: binding offers of caterers to customers, each version a row. An offer keeps no place on its day: its order does.
+ * SHA-3: binding offers of caterers to customers, each version a row. An offer reserves no covers on its day: its order does.
  * A link is stored by the hash of its token alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -29,7 +29,7 @@ const statements = [
     "tokenHash" text primary key, "offerId" uuid not null references "offer" on delete cascade,
     "createdAt" timestamptz not null default now())`,
   `create index on "offerLink" ("offerId")`,
-  // What a mail tells of an offer ends with it
+  // A mail about an offer ends with it
   `alter table "mail" add "offerId" uuid references "offer" on delete cascade`,
   `create index on "mail" ("offerId") where "offerId" is not null`,
 ]

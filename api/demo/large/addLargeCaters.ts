@@ -60,9 +60,9 @@ export async function addLargeCaters(
 }
 
 async function reserveIds(tx: Db, count: number): Promise<number[]> {
-  const taken = sql<{ id: number }>`
+  const reserved = sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('cater', 'id'))::integer as id from generate_series(1, ${count}::integer)`
-  return (await taken.execute(tx)).rows.map(({ id }) => id)
+  return (await reserved.execute(tx)).rows.map(({ id }) => id)
 }
 
 const toFilterRows = (

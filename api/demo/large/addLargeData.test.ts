@@ -66,11 +66,12 @@ describe('the large data', () => {
     const known = new Set(menus.map(({ id, caterId, name }) => `${caterId} ${id} ${name}`))
     for (const { caterId, content, price, activePeriodPrice, orderRef } of await ordersOf(admin, '/admin/orders')) {
       let oere = toOere(activePeriodPrice?.amount ?? 0)
-      for (const { price: one } of content.services) oere += toOere(one)
+      for (const { price: servicePrice } of content.services) oere += toOere(servicePrice)
       for (const menu of content.menus) {
         oere += toOere(menu.price) * menu.amount
         const items = [...menu.items, ...menu.groups.flatMap((group) => group.items)]
-        for (const { type, price: one, amount } of menu.items) if (type === 'extra') oere += toOere(one) * amount
+        for (const { type, price: itemPrice, amount } of menu.items)
+          if (type === 'extra') oere += toOere(itemPrice) * amount
         for (const { id, name } of [menu, ...items]) expect(known).toContain(`${caterId} ${id} ${name}`)
       }
       expect([orderRef, toOere(price)]).toEqual([orderRef, oere])

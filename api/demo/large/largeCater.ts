@@ -86,7 +86,7 @@ export function largeCater(id: number, town: Town, random: SeededRandom): DemoCa
                 name: category,
                 description,
                 pictures: [],
-                menus: chosen.map((one) => priced(one, priceLevel)),
+                menus: chosen.map((menu) => priced(menu, priceLevel)),
               },
             ]
       }),

@@ -10,7 +10,7 @@ import { CONVERSATIONS } from './orderStories.ts'
 export function createConversations(made: readonly DemoOrder[], now: Date, random: SeededRandom) {
   const accepted = made.filter(({ order }) => order.caterAccept).reverse()
   const [own] = accepted.filter(({ order }) => order.userId !== null)
-  const chosen = [...(own ? [own] : []), ...accepted.filter((one) => one !== own)].slice(0, CONVERSATIONS.length)
+  const chosen = [...(own ? [own] : []), ...accepted.filter((order) => order !== own)].slice(0, CONVERSATIONS.length)
   const messages = chosen.flatMap(({ order, book }, index) => {
     const { cater, customer } = CONVERSATIONS[index]!
     const at = (hours: number) =>

@@ -13,7 +13,7 @@ const MIN_DAYS_AHEAD = 5
 
 type Proposal = Row<'orderProposal'>
 
-/** The proposals of the demo data with their events, and the places that open ones keep, by the order's id. */
+/** The proposals of the demo data with their events, and the covers that open ones reserve, by the order's id. */
 interface DemoProposals {
   proposals: Proposal[]
   events: Row<'orderEvent'>[]
@@ -29,8 +29,10 @@ export function createProposals(made: readonly DemoOrder[], now: Date, random: S
   const byCater = coming.find(({ outcome }) => outcome === 'awaiting')
   const byCustomer = coming.find(({ outcome }) => outcome === 'accepted')
   const agreed = made.findLast(
-    (one) =>
-      one !== byCustomer && one.outcome === 'accepted' && Number(one.order.handledAt) < now.getTime() - 30 * HOUR,
+    (demoOrder) =>
+      demoOrder !== byCustomer &&
+      demoOrder.outcome === 'accepted' &&
+      Number(demoOrder.order.handledAt) < now.getTime() - 30 * HOUR,
   )
   const open = [
     ...(byCater ? [proposedByCater(byCater, now, random)] : []),

@@ -32,7 +32,7 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
   const times = pickTimes(draft, random)
   const deliveryTime = `${random.whole(8, 19)}`.padStart(2, '0') + random.pick([':00', ':15', ':30', ':45'])
   const address = draft.getAddress(facts.delivery === true && random.chance(0.8))
-  const zones = DEMO_ZONES.filter((one) => one.caterId === caterId)
+  const zones = DEMO_ZONES.filter((zone) => zone.caterId === caterId)
   const zone = address.zipCode === null ? undefined : findZone(zones, address.zipCode)
   const prices = priceOrder(lines, services, cater.pricePeriods, deliveryDate, zone)
   const isAccepted = outcome !== 'awaiting' && outcome !== 'refused'

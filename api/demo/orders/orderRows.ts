@@ -3,7 +3,7 @@ import { createConversations } from './conversations.ts'
 import { createNotes } from './demoNotes.ts'
 import { createDemoOrder } from './demoOrder.ts'
 import { createProposals } from './demoProposals.ts'
-import { takenByPhone } from './phoneOrder.ts'
+import { toPhoneOrder } from './phoneOrder.ts'
 import { DAY, type DemoCustomer, HOUR, type OrderBook, type Row } from './orderBook.ts'
 
 const REFERENCE_OFFSET = 100_000
@@ -44,8 +44,8 @@ export function createOrderRows(
   const { proposals, places, ...proposed } = createProposals(ofFirst, now, random)
   const discussed = new Set([...talks.messages, ...proposals].map(({ orderId }) => orderId))
   const phoned = ofFirst.findLast(({ order, isSoon }) => isSoon && !discussed.has(order.id))
-  const created = placed.map((one) => (one === phoned ? takenByPhone(one) : one))
-  const events = [...created.flatMap((one) => one.events), ...talks.events, ...proposed.events]
+  const created = placed.map((demoOrder) => (demoOrder === phoned ? toPhoneOrder(demoOrder) : demoOrder))
+  const events = [...created.flatMap((demoOrder) => demoOrder.events), ...talks.events, ...proposed.events]
   return {
     orders: created.map(({ order }) => ({ ...order, ...places.get(order.id) })),
     // Ids are the cursor of events, so they must rise with time

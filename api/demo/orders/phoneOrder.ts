@@ -1,7 +1,7 @@
 import type { DemoOrder } from './demoOrder.ts'
 
-/** DAY-13: an accepted order as its caterer has taken it on the phone, of a customer who gave no email. */
-export function takenByPhone(made: DemoOrder): DemoOrder {
+/** DAY-13: turns an order into a phone order: accepted, of a customer who gave no email. */
+export function toPhoneOrder(made: DemoOrder): DemoOrder {
   const { order, book } = made
   const at = order.createdAt
   return {

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** A server in this process that speaks S3 and keeps its buckets in a folder. */
+  /** A server in this process that speaks S3 and stores its buckets in a folder. */
   export default class S3rver {
     constructor(options: {
       address: string

@@ -6,9 +6,9 @@ import type { S3Settings } from '../../config.ts'
 
 interface TestBucket {
   s3: S3Settings
-  /** In which the server keeps its objects. */
+  /** The bucket in which the server stores its objects. */
   folder: string
-  /** Ends the server and what it keeps. */
+  /** Ends the server and removes its objects. */
   close(): Promise<void>
   /** Ends the server alone. */
   stop(): Promise<void>

@@ -79,14 +79,12 @@ const words = fc
 // Canonical, or it would not be read back as posted
 const descriptions = words.map((text) => toCanonicalHtml(text).trim() || 'Sild')
 const kroner = fc.integer({ min: 0, max: 100_000_000 }).map((oere) => oere / 100)
-const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const limits = (min: number) =>
-  fc
-    .tuple(fc.option(fc.integer({ min, max: 1000 })), fc.option(fc.integer({ min, max: 1000 })))
-    .map(([one, other]) => ({
-      minAmount: one !== null && other !== null ? Math.min(one, other) : one,
-      maxAmount: one !== null && other !== null ? Math.max(one, other) : other,
-    }))
+  fc.tuple(fc.option(fc.integer({ min, max: 1000 })), fc.option(fc.integer({ min, max: 1000 }))).map(([a, b]) => ({
+    minAmount: a !== null && b !== null ? Math.min(a, b) : a,
+    maxAmount: a !== null && b !== null ? Math.max(a, b) : b,
+  }))
 const fields = fc.record({
   name: words,
   description: maybe(fc.option(descriptions)),

@@ -72,7 +72,7 @@ export function offerFixture(service: TestApp, fixture: OrderFixture) {
     mails: (id: string) =>
       service.db.selectFrom('mail').selectAll().where('offerId', '=', id).orderBy('createdAt').execute(),
     countOrders: async () => {
-      const orders = service.db.selectFrom('order').select((one) => one.fn.countAll<number>().as('all'))
+      const orders = service.db.selectFrom('order').select((eb) => eb.fn.countAll<number>().as('all'))
       return Number((await orders.where('caterId', '=', fixture.cater.id).executeTakeFirstOrThrow()).all)
     },
   }

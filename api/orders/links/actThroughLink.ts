@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { AnsweredOrder } from '../../../contract/orders.ts'
+import type { OrderResponse } from '../../../contract/orders.ts'
 import type { AppServices } from '../../routes/appServices.ts'
 import { notFound } from '../../http/problems.ts'
 import { runIdempotent } from '../../http/runIdempotent.ts'
@@ -21,7 +21,7 @@ export async function actThroughLink(
   request: FastifyRequest,
   token: string,
   action: LinkAction,
-): Promise<z.infer<typeof AnsweredOrder>> {
+): Promise<z.infer<typeof OrderResponse>> {
   const { db, mailQueue, now, config } = services
   await db.transaction().execute((tx) => consume(tx, linkLimits(token, request.clientNetwork), now()))
   return runIdempotent(services, request, async (tx, at) => {

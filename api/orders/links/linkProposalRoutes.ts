@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AnsweredOrder } from '../../../contract/orders.ts'
+import { OrderResponse } from '../../../contract/orders.ts'
 import { AcceptProposalBody, ProposalBody } from '../../../contract/proposals.ts'
 import type { App } from '../../http/fastifyApp.ts'
 import type { AppServices } from '../../routes/appServices.ts'
 import { forbidCaching } from '../../routes/forbidCaching.ts'
 import { notFound, problemResponses } from '../../http/problems.ts'
 import { findOrder } from '../orderHistoryStore.ts'
-import { answerProposal, type ProposalAnswer, ProposalHandled } from '../proposals/answerProposal.ts'
+import { answerProposal, type ProposalDecision, ProposalHandled } from '../proposals/answerProposal.ts'
 import { proposalHandled, proposalResponses } from '../proposals/proposalRoutes.ts'
 import { proposeChange } from '../proposals/proposeChange.ts'
 import { actThroughLink } from './actThroughLink.ts'
@@ -31,7 +31,7 @@ export function linkProposalRoutes(app: App, services: Pick<AppServices, 'db' | 
         tags: ['orders'],
         params: linkPath,
         body: ProposalBody,
-        response: { ...problemResponses, ...proposalResponses, 201: AnsweredOrder },
+        response: { ...problemResponses, ...proposalResponses, 201: OrderResponse },
       },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export function linkProposalRoutes(app: App, services: Pick<AppServices, 'db' | 
     },
   )
 
-  const runAnswer = async (request: ProposalRequest, answer: ProposalAnswer) => {
+  const runAnswer = async (request: ProposalRequest, answer: ProposalDecision) => {
     const { token, proposalId } = request.params
     try {
       return await actThroughLink(services, request, token, (context, viewer) =>
@@ -67,7 +67,7 @@ export function linkProposalRoutes(app: App, services: Pick<AppServices, 'db' | 
         tags: ['orders'],
         params: proposalPath,
         body: AcceptProposalBody,
-        response: { ...problemResponses, ...proposalResponses, 200: AnsweredOrder },
+        response: { ...problemResponses, ...proposalResponses, 200: OrderResponse },
       },
     },
     (request) => runAnswer(request, { act: 'accept', price: request.body.price }),
@@ -86,7 +86,7 @@ export function linkProposalRoutes(app: App, services: Pick<AppServices, 'db' | 
           summary,
           tags: ['orders'],
           params: proposalPath,
-          response: { ...problemResponses, ...proposalResponses, 200: AnsweredOrder },
+          response: { ...problemResponses, ...proposalResponses, 200: OrderResponse },
         },
       },
       (request) => runAnswer(request as ProposalRequest, { act }),

@@ -11,15 +11,14 @@ import { findOrderLink } from './orderLinkStore.ts'
 
 export const linkPath = z.object({ token: z.string().max(100) })
 
-/** The token in the path says who is asking, not a bearer token beside it; it is not logged. */
+/** The token in the path identifies the requester, not a bearer token beside it; it is not logged. */
 export const linkConfig = { token: 'ignored', secretPath: true } as const
 
 /** The viewer that a token makes of its holder. Throws 404 for an unknown token and 410 for one that has ended. */
 export async function openLink(db: Db, token: string): Promise<LinkViewer> {
   const link = await findOrderLink(db, token)
   if (!link) throw notFound()
-  if (link.hasEnded)
-    throw new ProblemError(410, 'link_ended', { detail: 'A newer link has taken the place of this one.' })
+  if (link.hasEnded) throw new ProblemError(410, 'link_ended', { detail: 'A newer link has replaced this one.' })
   return { role: 'link', orderId: link.orderId }
 }
 

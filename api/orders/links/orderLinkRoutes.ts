@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { AnsweredOrder, CancelBody, CustomerChangeBody, MessageBody, Order } from '../../../contract/orders.ts'
+import { OrderResponse, CancelBody, CustomerChangeBody, MessageBody, Order } from '../../../contract/orders.ts'
 import { Done, Problem } from '../../../contract/problems.ts'
 import { Kroner } from '../../../contract/wire.ts'
 import type { App } from '../../http/fastifyApp.ts'
@@ -61,7 +61,7 @@ export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
         tags: ['orders'],
         params,
         body: MessageBody,
-        response: { ...problemResponses, 201: AnsweredOrder },
+        response: { ...problemResponses, 201: OrderResponse },
       },
     },
     async (request, reply) =>
@@ -84,7 +84,7 @@ export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
         body: CustomerChangeBody,
         response: {
           ...problemResponses,
-          200: AnsweredOrder,
+          200: OrderResponse,
           409: Problem.extend({ price: Kroner.optional().describe('The new price, where another was sent.') }),
         },
       },
@@ -107,7 +107,7 @@ export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
         tags: ['orders'],
         params,
         body: CancelBody,
-        response: { ...problemResponses, 200: AnsweredOrder },
+        response: { ...problemResponses, 200: OrderResponse },
       },
     },
     (request) =>

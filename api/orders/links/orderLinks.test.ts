@@ -57,7 +57,7 @@ test('CHG-1 the database holds no token, neither in its links nor in its mails',
   }
 })
 
-test('VIS-6 CHG-1 whoever placed an order is told its link, each time it asks with the same key, and the database does not keep it', async () => {
+test('VIS-6 CHG-1 whoever placed an order gets its link, each time with the same key, and the database does not store it', async () => {
   const body = orderBody(fixture)
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const place = async () => (await call(service, 'POST', '/orders', { body, headers })).json().order

@@ -70,7 +70,7 @@ beforeAll(async () => {
   }
 })
 
-/** In place of the mail server, takes connections and says nothing; what is returned ends them and it. */
+/** In place of the mail server, accepts connections and says nothing; what is returned ends them and it. */
 async function startSilentServer() {
   const connections = new Set<Socket>()
   const silent = createServer((socket) => void connections.add(socket.on('error', () => {})))
@@ -101,8 +101,8 @@ test('MAIL-1 mails arrive at a mail server with the right sender and recipient',
   await expect.poll(() => arrived.length).toBe(2)
   const order = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
   for (const { id: mailId, to, kind } of order.mails) {
-    const one = arrived.find(({ mail }) => mail.messageId === `<${mailId}@kuvert.dk>`)
-    expect(one).toMatchObject({
+    const received = arrived.find(({ mail }) => mail.messageId === `<${mailId}@kuvert.dk>`)
+    expect(received).toMatchObject({
       from: 'noreply@kuvert.dk',
       to: [to],
       mail: {
@@ -113,7 +113,7 @@ test('MAIL-1 mails arrive at a mail server with the right sender and recipient',
         html: expect.stringContaining('kr. 1.695,00'),
       },
     })
-    expect(one?.mail.replyTo).toEqual(kind === 'placed' ? [{ name: '', address: 'smag@example.dk' }] : undefined)
+    expect(received?.mail.replyTo).toEqual(kind === 'placed' ? [{ name: '', address: 'smag@example.dk' }] : undefined)
   }
 })
 

@@ -6,7 +6,7 @@ import type { MailedCater } from './orderMails.ts'
 export async function findMailedCater(tx: Db, caterId: number, site: string): Promise<MailedCater> {
   const { slug, ...cater } = await tx
     .selectFrom('cater')
-    .select((one) => ['name', 'email', 'phoneNumber', slugOf(one).as('slug')])
+    .select((eb) => ['name', 'email', 'phoneNumber', slugOf(eb).as('slug')])
     .where('id', '=', caterId)
     .executeTakeFirstOrThrow()
   return { ...cater, officeSite: officeSite(site, slug) }

@@ -38,8 +38,8 @@ export interface Letter {
   facts: { name: string; value: string }[]
   /** What it consists of and costs. */
   order: Pick<LetterOrder, 'content' | 'priceOere' | 'activePeriodPrice' | 'deliveryFeeOere'>
-  /** Whom the reader asks about what is not declared; null for the caterer. */
-  askAllergens: string | null
+  /** The contact for what is not declared; null for the caterer. */
+  allergenContact: string | null
 }
 
 /** One line of the breakdown; the depth is 0 for a menu, 1 for its groups and items, 2 for a group's items. */
@@ -70,8 +70,8 @@ export function deliveryFacts(
 }
 
 /** Renders a letter as plain text. */
-export function letterText({ paragraphs, link, facts, order, askAllergens }: Letter): string {
-  const lines = breakdown(order, askAllergens).map(
+export function letterText({ paragraphs, link, facts, order, allergenContact }: Letter): string {
+  const lines = breakdown(order, allergenContact).map(
     ({ depth, text, price }) => `${'  '.repeat(depth)}${text}${price ? `  ${price}` : ''}`,
   )
   return [
@@ -85,7 +85,7 @@ export function letterText({ paragraphs, link, facts, order, askAllergens }: Let
 }
 
 /** Renders a letter as an HTML document. Texts that people typed are escaped. */
-export function letterHtml({ title, paragraphs, link, facts, order, askAllergens }: Letter): string {
+export function letterHtml({ title, paragraphs, link, facts, order, allergenContact }: Letter): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top'
   const body = html`${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}${
     link && html`<p><a href="${link.url}">${link.text}</a></p>\n`
@@ -94,7 +94,7 @@ export function letterHtml({ title, paragraphs, link, facts, order, askAllergens
     ({ name, value }) =>
       html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell};white-space:pre-line">${value}</td></tr>\n`,
   )}</table>
-<table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order, askAllergens).map((line) => htmlLine(line, cell))}
+<table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order, allergenContact).map((line) => htmlLine(line, cell))}
 <tr><th align="left" style="${cell};border-top:1px solid #ccc">I alt</th><th align="right" style="border-top:1px solid #ccc;white-space:nowrap">${formatKroner(order.priceOere)}</th></tr>
 </table>`
   return mailDocument(title, body)
@@ -105,10 +105,13 @@ function htmlLine({ depth, text, price }: Line, cell: string): Html {
   return html`<tr><td style="${style}">${text}</td><td align="right" style="white-space:nowrap">${price}</td></tr>\n`
 }
 
-function breakdown({ content, activePeriodPrice, deliveryFeeOere }: Letter['order'], ask: string | null): Line[] {
+function breakdown(
+  { content, activePeriodPrice, deliveryFeeOere }: Letter['order'],
+  allergenContact: string | null,
+): Line[] {
   const difference = activePeriodPrice === null ? 0 : toOere(activePeriodPrice.amount)
   return [
-    ...content.menus.flatMap((menu) => [...menuLines(menu), ...allergenLines(menu, ask)]),
+    ...content.menus.flatMap((menu) => [...menuLines(menu), ...allergenLines(menu, allergenContact)]),
     ...[...content.services, ...(content.extraLines ?? [])].map(
       ({ name, price }): Line => ({ depth: 0, text: name, price: formatKroner(toOere(price)) }),
     ),
@@ -125,8 +128,12 @@ function breakdown({ content, activePeriodPrice, deliveryFeeOere }: Letter['orde
 }
 
 /** ALG-6: what is in a menu as it was ordered. */
-const allergenLines = (menu: Order['content']['menus'][number], ask: string | null): Line[] =>
-  allergenSentences(allergensOfFoods(orderedFoods([menu])), ask).map((text) => ({ depth: 1, text, price: null }))
+const allergenLines = (menu: Order['content']['menus'][number], allergenContact: string | null): Line[] =>
+  allergenSentences(allergensOfFoods(orderedFoods([menu])), allergenContact).map((text) => ({
+    depth: 1,
+    text,
+    price: null,
+  }))
 
 function menuLines(menu: Order['content']['menus'][number]): Line[] {
   return [

@@ -1,4 +1,4 @@
-import { askCater } from '../../../domain/foods/allergenTexts.ts'
+import { formatAllergenContact } from '../../../domain/foods/allergenTexts.ts'
 import type { PaymentMethod } from '../../../domain/orders/orderStates.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
@@ -31,8 +31,8 @@ export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): Ne
     NO_WITHDRAWAL_TEXT,
   ])
 
-/** DAY-13: the confirmation to a customer whose order the caterer has taken on the phone. */
-export const takenMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+/** DAY-13: the confirmation of a phone order to its customer. */
+export const phoneOrderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('placed', `Bekræftelse på din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}. Den er taget imod og godkendt.`,
     NO_WITHDRAWAL_TEXT,
@@ -66,7 +66,7 @@ export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Dat
     message,
   ])
 
-/** CHG-1: the mail with a new link to the order's page, for a customer who asked for one. */
+/** CHG-1: the mail with a new link to the order's page, for a customer who requested one. */
 export const orderLinkMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('order_link', `Nyt link til din bestilling ${order.orderRef}`, order, cater, at, [
     `Her er et nyt link til din bestilling hos ${cater.name}. Tidligere links virker ikke længere.`,
@@ -114,7 +114,7 @@ export function caterMail(
     link,
     facts,
     order,
-    askAllergens: null,
+    allergenContact: null,
   }
   return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, { orderId: order.id }, at)
 }
@@ -136,7 +136,7 @@ export function customerMail(
     link,
     facts: commonFacts(order),
     order,
-    askAllergens: askCater(cater.phoneNumber),
+    allergenContact: formatAllergenContact(cater.phoneNumber),
   }
   return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, { orderId: order.id }, at)
 }

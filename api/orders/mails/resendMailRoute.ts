@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnsweredOrder } from '../../../contract/orders.ts'
+import { OrderResponse } from '../../../contract/orders.ts'
 import type { AppServices } from '../../routes/appServices.ts'
 import type { App } from '../../http/fastifyApp.ts'
 import { requireViewer } from '../../http/auth.ts'
@@ -19,7 +19,7 @@ export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         summary: 'Sends a mail of an order again that is sent or failed; 409 for one that still waits',
         tags: ['orders'],
         params: z.object({ orderId: z.string(), mailId: z.string() }),
-        response: { ...problemResponses, 200: AnsweredOrder },
+        response: { ...problemResponses, 200: OrderResponse },
       },
     },
     (request) =>

@@ -20,7 +20,7 @@ import { lockVisibleOrder, type OrderRow } from '../orderStore.ts'
 import { toOrderStatus } from '../statusColumn.ts'
 import { MAILS_OF_OPEN } from './endProposals.ts'
 import { termsOf, withTerms } from './orderTerms.ts'
-import { endProposal, findProposal, keepProposedPlace, type ProposalRow } from './proposalStore.ts'
+import { endProposal, findProposal, setProposedPlace, type ProposalRow } from './proposalStore.ts'
 
 /** Rolls back the transaction of an answer that comes too late: the proposal is not open any more. */
 export class ProposalHandled extends Error {
@@ -28,7 +28,7 @@ export class ProposalHandled extends Error {
 }
 
 /** What somebody does to a proposal; `price` is the total in kroner that who accepts has seen. */
-export type ProposalAnswer = { act: Exclude<ProposalAct, 'accept'> } | { act: 'accept'; price: number }
+export type ProposalDecision = { act: Exclude<ProposalAct, 'accept'> } | { act: 'accept'; price: number }
 
 const ACTS = {
   accept: 'acceptProposal',
@@ -44,7 +44,7 @@ const STATES = {
 
 /**
  * CHG-5: accepts, declines or withdraws a proposal of an order of the viewer, in the caller's transaction. Accepting
- * changes the order, accepts one that awaits approval, and moves its place; it cannot be undone. The order is locked
+ * changes the order, accepts one that awaits approval, and moves its reserved covers; it cannot be undone. The order is locked
  * first, so that of two who answer the second finds it answered. Undefined if there is no such proposal. Throws
  * {@link ProposalHandled} where it is not open any more, and 409 `not_yours`, `price_changed` or `order_changed`.
  */
@@ -52,7 +52,7 @@ export async function answerProposal(
   context: OrderCommandContext,
   viewer: CaterViewer | LinkViewer,
   { orderId, proposalId }: { orderId: string; proposalId: string },
-  answer: ProposalAnswer,
+  answer: ProposalDecision,
 ): Promise<OrderWithHistory | undefined> {
   const { tx, mailQueue, at } = context
   const side: ProposalSide = viewer.role === 'cater' ? 'cater' : 'customer'
@@ -68,8 +68,8 @@ export async function answerProposal(
 
   await mailQueue.cancel(tx, order.id, MAILS_OF_OPEN)
   await endProposal(tx, proposal.id, STATES[act], at)
-  if (act === 'accept') await takeTerms(context, order, proposal, viewer)
-  else await keepProposedPlace(tx, order.id, null)
+  if (act === 'accept') await applyTerms(context, order, proposal, viewer)
+  else await setProposedPlace(tx, order.id, null)
   if (act === 'decline') await enqueueDeclined(context, order, proposal)
   await recordEvent(tx, { orderId: order.id, type: `proposal_${STATES[act]}`, at, ...actorOf(viewer) })
   return findOrder(tx, viewer, order.id)
@@ -83,14 +83,14 @@ function assertAcceptable(order: OrderRow, { terms, before }: ProposalRow, seenP
   if (!isSame || isPast) throw orderChanged()
 }
 
-async function takeTerms(
+async function applyTerms(
   { tx, mailQueue, site, at }: OrderCommandContext,
   order: OrderRow,
   { terms, by, countedCovers }: ProposalRow,
   viewer: CaterViewer | LinkViewer,
 ): Promise<void> {
   const wasAwaiting = order.status === 'awaiting'
-  await keepProposedPlace(tx, order.id, null, {
+  await setProposedPlace(tx, order.id, null, {
     deliveryDate: terms.date,
     deliveryTime: terms.clock,
     address: terms.address,

@@ -5,9 +5,9 @@ import { expiredMail, expiredNoticeMail } from './proposalMails.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { recordEvent } from '../orderEventStore.ts'
 import { lockAnyOrder, type OrderRow } from '../orderStore.ts'
-import { endProposal, findOpenProposal, keepProposedPlace, type ProposalRow } from './proposalStore.ts'
+import { endProposal, findOpenProposal, setProposedPlace, type ProposalRow } from './proposalStore.ts'
 
-/** The mails that tell of an open proposal: nobody needs them once it is over. */
+/** The mails about an open proposal: nobody needs them once it is over. */
 export const MAILS_OF_OPEN: readonly MailKind[] = [
   'proposal',
   'proposal_notice',
@@ -24,7 +24,7 @@ export async function supersedeProposal(context: OrderCommandContext, order: Ord
   if (!open) return
   if (proposalStateAt(open.state, open.openUntil, context.at) === 'expired') return expire(context, order, open)
   await context.mailQueue.cancel(context.tx, order.id, MAILS_OF_OPEN)
-  await keepProposedPlace(context.tx, order.id, null)
+  await setProposedPlace(context.tx, order.id, null)
   await endProposal(context.tx, open.id, 'superseded', context.at)
 }
 
@@ -40,7 +40,7 @@ export async function expireProposal(context: OrderCommandContext, orderId: stri
 async function expire(context: OrderCommandContext, order: OrderRow, open: ProposalRow): Promise<void> {
   const { tx, mailQueue, site, at } = context
   await mailQueue.cancel(tx, order.id, MAILS_OF_OPEN)
-  await keepProposedPlace(tx, order.id, null)
+  await setProposedPlace(tx, order.id, null)
   await endProposal(tx, open.id, 'expired', open.openUntil)
   const cater = await findMailedCater(tx, order.caterId, site)
   await mailQueue.enqueue(tx, expiredMail(order, cater, at, open), expiredNoticeMail(order, cater, at, open))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { placeKeptOn } from './heldPlaces.ts'
+import { reservedCoversOn } from './heldPlaces.ts'
 
 test.each([
   [30, 20, { date: '2026-12-01', covers: 20 }, 30, 0],
   [10, 10, { date: '2026-12-01', covers: 25 }, 25, 0],
   [10, 10, { date: '2026-12-02', covers: 25 }, 10, 25],
   [10, 10, null, 10, 0],
-])('AVA-6 an order of %d and a proposal keep their places', (covers, _unused, proposed, onFirst, onSecond) => {
+])('AVA-6 an order of %d and a proposal reserve their covers', (covers, _unused, proposed, onFirst, onSecond) => {
   const order = { date: '2026-12-01', covers }
-  expect([placeKeptOn('2026-12-01', order, proposed), placeKeptOn('2026-12-02', order, proposed)]).toEqual([
+  expect([reservedCoversOn('2026-12-01', order, proposed), reservedCoversOn('2026-12-02', order, proposed)]).toEqual([
     onFirst,
     onSecond,
   ])

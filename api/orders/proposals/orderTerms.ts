@@ -36,7 +36,7 @@ export const goodsOf = ({ content, activePeriodPrice }: OrderTerms): Oere =>
   contentPrices(content, activePeriodPrice?.percentage ?? 0).goods
 
 /** An order as it would be by these terms. */
-export const withTerms = <Kept extends LetterOrder>(order: Kept, terms: OrderTerms): Kept => ({
+export const withTerms = <Letter extends LetterOrder>(order: Letter, terms: OrderTerms): Letter => ({
   ...order,
   ...fieldsOf(terms),
 })

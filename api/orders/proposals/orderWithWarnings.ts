@@ -16,5 +16,8 @@ export async function toWireWithWarnings(
   const open = wire.proposals.find(({ state }) => state === 'open')
   if (viewer.role !== 'cater' || !open) return wire
   const warnings = await listWarnings(db, order, open, at)
-  return { ...wire, proposals: wire.proposals.map((one) => (one === open ? { ...one, warnings } : one)) }
+  return {
+    ...wire,
+    proposals: wire.proposals.map((proposal) => (proposal === open ? { ...proposal, warnings } : proposal)),
+  }
 }

@@ -1,5 +1,5 @@
 import type { UnavailableReason } from '../../../contract/availability.ts'
-import type { PlaceOrderRefusal } from '../../../contract/orders.ts'
+import type { PlaceOrderRejection } from '../../../contract/orders.ts'
 import type { OrderTerms } from '../../../contract/proposals.ts'
 import {
   availability,
@@ -11,7 +11,7 @@ import {
 } from '../../../domain/availability/availability.ts'
 import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
 import { danishDate } from '../../../domain/time/danishTime.ts'
-import { placeKeptOn } from './heldPlaces.ts'
+import { reservedCoversOn } from './heldPlaces.ts'
 import { type Oere, toKroner } from '../../../domain/money/money.ts'
 import { toQuestion } from '../../availability/answerAvailability.ts'
 import { findAvailabilityRules, listBookedCovers } from '../../availability/availabilityStore.ts'
@@ -31,17 +31,17 @@ export async function findProposalRules(
   return cater && findAvailabilityRules(db, cater, menuIds)
 }
 
-/** The place that the open proposal of an order keeps; null while there is none. */
+/** The covers that the open proposal of an order reserves; null while there is none. */
 const proposedPlace = ({ proposedDate, proposedCovers }: OrderRow) =>
   proposedDate === null ? null : { date: proposedDate, covers: proposedCovers }
 
-/** The days on which an order keeps a place, with its open proposal. */
+/** The days on which an order reserves covers, with its open proposal. */
 export const heldDays = ({ deliveryDate, proposedDate }: OrderRow): string[] =>
   proposedDate === null ? [deliveryDate] : [deliveryDate, proposedDate]
 
-/** The covers that an order itself keeps on a day, with its open proposal. */
+/** The covers that an order itself reserves on a day, with its open proposal. */
 export const ownCovers = (order: OrderRow, date: string): number =>
-  placeKeptOn(date, { date: order.deliveryDate, covers: order.countedCovers }, proposedPlace(order))
+  reservedCoversOn(date, { date: order.deliveryDate, covers: order.countedCovers }, proposedPlace(order))
 
 /** The covers of terms that count towards the capacity. */
 export const countedOf = (rules: AvailabilityRules, { content }: OrderTerms): number =>
@@ -87,12 +87,12 @@ export async function listWarnings(
  * Why a customer cannot propose terms, with when else; null where nothing stands in the way. The notice does not: the
  * caterer decides about that. Nor does what is so of the order as it stands.
  */
-export async function findRefusal(
+export async function findRejection(
   db: Db,
   order: OrderRow,
   { before, terms, rules }: { before: OrderTerms; terms: OrderTerms; rules: AvailabilityRules },
   now: Date,
-): Promise<NonNullable<PlaceOrderRefusal['availability']> | null> {
+): Promise<NonNullable<PlaceOrderRejection['availability']> | null> {
   const today = danishDate(now)
   const booked = await listOthersCovers(db, order, today, latestDate(rules, today))
   const reasonsFor = (some: OrderTerms) => availabilityOn(rules, booked, questionOf(some, goodsOf(some), now)).reasons

@@ -60,7 +60,7 @@ describe.runIf(SERVER)('a stream of proposals whose transactions are killed', ()
     // Most kills must have met a transaction, else nothing was shown
     expect(struck).toBeGreaterThan(ROUNDS / 4)
 
-    await killed.settle()
+    await killed.waitForPool()
     const perOrder = ROUNDS / ORDERS
     for (const { id } of orders) {
       const order = await people.readAsCater(id)

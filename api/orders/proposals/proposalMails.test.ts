@@ -26,8 +26,8 @@ async function mailsOf(id: string) {
       // What people typed is escaped there
       expect(html).not.toContain('<torsdag>')
       const reference = /1000\d\d/g
-      const told = text.replaceAll(id, 'ORDRE').replaceAll(reference, '1000NN')
-      return [kind, { ...mail, subject: subject.replaceAll(reference, '1000NN'), text: told }]
+      const stableText = text.replaceAll(id, 'ORDRE').replaceAll(reference, '1000NN')
+      return [kind, { ...mail, subject: subject.replaceAll(reference, '1000NN'), text: stableText }]
     }),
   )
 }

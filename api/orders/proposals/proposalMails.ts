@@ -7,7 +7,7 @@ import type { NewMail } from '../../mail/mail.ts'
 import { withTerms } from './orderTerms.ts'
 import { caterMail, customerMail, type MailedCater, type MailedOrder } from '../mails/orderMails.ts'
 
-/** A proposal as mails tell of it. */
+/** A proposal as mails show it. */
 export interface MailedProposal extends Pick<Proposal, 'by' | 'message'> {
   terms: OrderTerms
   before: OrderTerms
@@ -25,7 +25,10 @@ export const proposalMail: ProposalMail = (order, cater, at, proposal) =>
     withTerms(order, proposal.terms),
     cater,
     at,
-    askCustomer(proposal, `${cater.name} foreslår en ændring af din bestilling. Den ændres først, når du har sagt ja.`),
+    customerParagraphs(
+      proposal,
+      `${cater.name} foreslår en ændring af din bestilling. Den ændres først, når du har sagt ja.`,
+    ),
   )
 
 /** The notice to the caterer of what its customer proposes. */
@@ -36,7 +39,10 @@ export const proposalNoticeMail: ProposalMail = (order, cater, at, proposal) =>
     withTerms(order, proposal.terms),
     cater,
     at,
-    askCater(proposal, `${order.orderer} foreslår en ændring af en bestilling. Den ændres først, når I har sagt ja.`),
+    caterParagraphs(
+      proposal,
+      `${order.orderer} foreslår en ændring af en bestilling. Den ændres først, når I har sagt ja.`,
+    ),
   )
 
 /** CHG-5: the reminder to the customer at half time. */
@@ -47,7 +53,7 @@ export const proposalReminderMail: ProposalMail = (order, cater, at, proposal) =
     withTerms(order, proposal.terms),
     cater,
     at,
-    askCustomer(proposal, `${cater.name} venter på dit svar på en ændring af din bestilling.`),
+    customerParagraphs(proposal, `${cater.name} venter på dit svar på en ændring af din bestilling.`),
   )
 
 /** The reminder to the caterer at half time. */
@@ -58,7 +64,7 @@ export const proposalReminderNoticeMail: ProposalMail = (order, cater, at, propo
     withTerms(order, proposal.terms),
     cater,
     at,
-    askCater(proposal, `${order.orderer} venter på jeres svar på en ændring af en bestilling.`),
+    caterParagraphs(proposal, `${order.orderer} venter på jeres svar på en ændring af en bestilling.`),
   )
 
 /** The confirmation to the customer of what both have agreed on; the order is the agreed one. */
@@ -121,13 +127,13 @@ export const expiredNoticeMail = (
 
 const reminderSubject = ({ orderRef }: MailedOrder) => `Påmindelse: Svar på forslaget til bestilling ${orderRef}`
 
-const askCustomer = (proposal: MailedProposal, first: string): string[] => [
+const customerParagraphs = (proposal: MailedProposal, first: string): string[] => [
   first,
   ...proposalTexts(proposal),
   `Svar senest ${deadline(proposal)} på bestillingens side. Svarer du ikke, gælder din bestilling som før.`,
 ]
 
-const askCater = (proposal: MailedProposal, first: string): string[] => [
+const caterParagraphs = (proposal: MailedProposal, first: string): string[] => [
   first,
   ...proposalTexts(proposal),
   `Svar senest ${deadline(proposal)}. Svarer I ikke, gælder bestillingen som før.`,

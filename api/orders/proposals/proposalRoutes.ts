@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AvailabilityAnswer } from '../../../contract/availability.ts'
-import { AnsweredOrder, Order } from '../../../contract/orders.ts'
+import { AvailabilityResult } from '../../../contract/availability.ts'
+import { OrderResponse, Order } from '../../../contract/orders.ts'
 import { Problem } from '../../../contract/problems.ts'
 import { AcceptProposalBody, ProposalBody } from '../../../contract/proposals.ts'
 import { Kroner } from '../../../contract/wire.ts'
@@ -11,23 +11,23 @@ import { requireCater } from '../../http/auth.ts'
 import { notFound, problemResponses, ProblemError } from '../../http/problems.ts'
 import { runIdempotent } from '../../http/runIdempotent.ts'
 import { findOrder } from '../orderHistoryStore.ts'
-import { answerProposal, type ProposalAnswer, ProposalHandled } from './answerProposal.ts'
+import { answerProposal, type ProposalDecision, ProposalHandled } from './answerProposal.ts'
 import { toWireWithWarnings } from './orderWithWarnings.ts'
 import { proposeChange } from './proposeChange.ts'
 
 const orderPath = z.object({ orderId: z.string() })
 const proposalPath = orderPath.extend({ proposalId: z.string() })
 
-/** 409 and 422 of proposals, with what helps: the order as it is now, the price that is right, why it cannot be had. */
+/** 409 and 422 of proposals, with what helps: the order as it is now, the price that is right, why it is not available. */
 export const proposalResponses = {
   409: Problem.extend({
     order: Order.optional().describe('As it is now, where the proposal is not open any more.'),
     price: Kroner.optional().describe('The right price, where another was sent.'),
   }),
   422: Problem.extend({
-    availability: AvailabilityAnswer.pick({ reasons: true, next: true, alternatives: true })
+    availability: AvailabilityResult.pick({ reasons: true, next: true, alternatives: true })
       .optional()
-      .describe('Why it cannot be had then, and when instead.'),
+      .describe('Why it is not available then, and when instead.'),
   }),
 }
 
@@ -45,7 +45,7 @@ export function proposalRoutes(app: App, services: Pick<AppServices, 'db' | 'mai
         tags: ['orders'],
         params: orderPath,
         body: ProposalBody,
-        response: { ...problemResponses, ...proposalResponses, 201: AnsweredOrder },
+        response: { ...problemResponses, ...proposalResponses, 201: OrderResponse },
       },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export function proposalRoutes(app: App, services: Pick<AppServices, 'db' | 'mai
     },
   )
 
-  const runAnswer = async (request: ProposalRequest, answer: ProposalAnswer) => {
+  const runAnswer = async (request: ProposalRequest, answer: ProposalDecision) => {
     const viewer = requireCater(request)
     try {
       return await runIdempotent(services, request, async (tx, at) => {
@@ -85,7 +85,7 @@ export function proposalRoutes(app: App, services: Pick<AppServices, 'db' | 'mai
         tags: ['orders'],
         params: proposalPath,
         body: AcceptProposalBody,
-        response: { ...problemResponses, ...proposalResponses, 200: AnsweredOrder },
+        response: { ...problemResponses, ...proposalResponses, 200: OrderResponse },
       },
     },
     (request) => runAnswer(request, { act: 'accept', price: request.body.price }),
@@ -102,7 +102,7 @@ export function proposalRoutes(app: App, services: Pick<AppServices, 'db' | 'mai
           summary,
           tags: ['orders'],
           params: proposalPath,
-          response: { ...problemResponses, ...proposalResponses, 200: AnsweredOrder },
+          response: { ...problemResponses, ...proposalResponses, 200: OrderResponse },
         },
       },
       (request) => runAnswer(request as ProposalRequest, { act }),

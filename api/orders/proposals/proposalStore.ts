@@ -22,7 +22,7 @@ export const listProposals = (db: Db, viewer: OrderReader, orderIds: readonly st
     .where('orderId', 'in', visibleOrders(db, viewer).select('order.id'))
     .orderBy('createdAt', 'desc')
     // Of two of one moment the open one came last
-    .orderBy((one) => one.case().when('state', '=', 'open').then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('state', '=', 'open').then(0).else(1).end())
     .orderBy('answeredAt', 'desc')
     .execute()
 
@@ -87,8 +87,8 @@ export async function endProposal(tx: Db, id: string, state: ProposalState, at: 
     .execute()
 }
 
-/** Keeps the place of an open proposal on its order, or gives it back; with what is changed of the order itself. */
-export async function keepProposedPlace(
+/** Reserves the covers of an open proposal on its order, or frees them; with what is changed of the order itself. */
+export async function setProposedPlace(
   tx: Db,
   orderId: string,
   proposed: Place | null,

@@ -194,7 +194,7 @@ test('CHG-5 its own side cannot answer a proposal, the other cannot withdraw it'
   ])
 })
 
-test('CHG-4 it ends at the hour that was asked for, at most 14 days on, and 24 hours before the earlier delivery', async () => {
+test('CHG-4 it ends at the requested hour, at most 14 days on, and 24 hours before the earlier delivery', async () => {
   const { id } = await people.place()
   const { id: far } = await people.place({ time: { date: '2027-01-12', clock: '12:30' } })
   const openUntil = async (order: string, body: object) => {
@@ -253,7 +253,7 @@ test('CHG-5 the caterer’s open pages are notified when the job ends a proposal
   expect(await notified).toMatchObject([{ orderId: id, type: 'proposal_expired' }])
 })
 
-test('CHG-5 the other side is reminded at half time, and told only once the proposal cannot be taken back at once', async () => {
+test('CHG-5 the other side is reminded at half time, and notified only once the proposal cannot be undone at once', async () => {
   const { id } = await people.place()
   await people.proposeAsCater(id, { price: 1695, clock: '14:00' })
   const mails = await service.db.selectFrom('mail').select(['kind', 'sendAfter']).where('orderId', '=', id).execute()
@@ -297,7 +297,7 @@ test('CHG-5 a proposal for an order that is another one by now is not accepted',
   expect((await people.read(token)).time).toBe('18:00')
 })
 
-test('AVA-6 an open proposal keeps a place: on the own day the larger count, on another day both', async () => {
+test('AVA-6 an open proposal reserves covers: on the own day the larger count, on another day both', async () => {
   const { id, token } = await people.place({ time: { date: '2026-12-15', clock: '12:30' } })
   const price = (covers: number) => 1695 + (covers - 10) * 144
   await people.proposeAsCater(id, { price: price(25), lines: [{ line: 0, covers: 25 }] })
@@ -367,11 +367,11 @@ test('CHG-4 extra line, discount and fee are the caterer’s alone, and every mi
 })
 
 test('CHG-10 the token of one order answers nothing of another, and reading leaves everything as it was', async () => {
-  const [one, other] = [await people.place(), await people.place()]
-  await people.proposeAsCater(one.id, { price: 1695, clock: '14:00' })
+  const [own, other] = [await people.place(), await people.place()]
+  await people.proposeAsCater(own.id, { price: 1695, clock: '14:00' })
   await people.proposeAsCater(other.id, { price: 1695, clock: '14:00' })
   const [foreign] = (await people.read(other.token)).proposals
-  const answer = await people.answerAsCustomer(one.token, 'accept', { proposalId: foreign?.id ?? '' })
+  const answer = await people.answerAsCustomer(own.token, 'accept', { proposalId: foreign?.id ?? '' })
   expect(answer.statusCode).toBe(404)
   const rows = () => service.db.selectFrom('orderProposal').selectAll().orderBy('id').execute()
   const before = await rows()

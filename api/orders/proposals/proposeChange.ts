@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PlaceOrderRefusal } from '../../../contract/orders.ts'
+import type { PlaceOrderRejection } from '../../../contract/orders.ts'
 import type { Issue } from '../../../contract/problems.ts'
 import type { OrderTerms, ProposalBody } from '../../../contract/proposals.ts'
 import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
-import { type Place, placeKeptOn } from './heldPlaces.ts'
+import { type Place, reservedCoversOn } from './heldPlaces.ts'
 import { toOere } from '../../../domain/money/money.ts'
 import { capacityOn } from '../../../domain/availability/openingHours.ts'
 import { canAct } from '../../../domain/orders/orderActs.ts'
@@ -13,7 +13,7 @@ import {
   proposalReminderAt,
   type ProposalSide,
 } from '../../../domain/orders/proposals.ts'
-import { keepRoom, lockBookedDays } from '../../availability/availabilityStore.ts'
+import { reserveRoom, lockBookedDays } from '../../availability/availabilityStore.ts'
 import { ProblemError } from '../../http/problems.ts'
 import type { CaterViewer, LinkViewer } from '../../accounts/viewer.ts'
 import { undoableUntil } from '../answerStore.ts'
@@ -34,16 +34,16 @@ import { lockVisibleOrder, type OrderRow } from '../orderStore.ts'
 import { toOrderStatus } from '../statusColumn.ts'
 import { supersedeProposal } from './endProposals.ts'
 import { termsOf } from './orderTerms.ts'
-import { countedOf, findProposalRules, findRefusal, heldDays, ownCovers } from './proposalAvailability.ts'
-import { findOpenProposal, insertProposal, keepProposedPlace } from './proposalStore.ts'
+import { countedOf, findProposalRules, findRejection, heldDays, ownCovers } from './proposalAvailability.ts'
+import { findOpenProposal, insertProposal, setProposedPlace } from './proposalStore.ts'
 import { newMenuIds } from './proposedLines.ts'
 import { proposedTerms } from './proposedTerms.ts'
 
 /**
  * CHG-4: proposes a change of an order of the viewer to the other side, in the caller's transaction: everything is
- * frozen, its place is kept, and the other side is mailed once the proposal cannot be taken back at once. One of the other
+ * frozen, its covers are reserved, and the other side is mailed once the proposal cannot be undone at once. One of the other
  * side is superseded. Undefined if there is no such order. Throws 422 for what is not valid, with the reasons where it
- * cannot be had, and 409 `not_proposable`, `proposal_open`, `too_late_to_propose` or `price_changed` with the price.
+ * is not available, and 409 `not_proposable`, `proposal_open`, `too_late_to_propose` or `price_changed` with the price.
  */
 export async function proposeChange(
   context: OrderCommandContext,
@@ -80,7 +80,7 @@ export async function proposeChange(
   if (side === 'customer') await assertRoom(context, order, { before, terms, rules, place })
 
   if (open) await supersedeProposal(context, order)
-  await keepProposedPlace(tx, order.id, place)
+  await setProposedPlace(tx, order.id, place)
   await insertProposal(tx, {
     orderId: order.id,
     by: side,
@@ -98,18 +98,18 @@ export async function proposeChange(
   return findOrder(tx, viewer, order.id)
 }
 
-/** Throws 422 where what a customer proposes cannot be had, or its day has no room. */
+/** Throws 422 where what a customer proposes is not available, or its day has no room. */
 async function assertRoom(
   { tx, at }: OrderCommandContext,
   order: OrderRow,
-  asked: { before: OrderTerms; terms: OrderTerms; rules: AvailabilityRules; place: Place },
+  proposed: { before: OrderTerms; terms: OrderTerms; rules: AvailabilityRules; place: Place },
 ): Promise<void> {
-  const { rules, place } = asked
-  const refusal = await findRefusal(tx, order, asked, at)
-  if (refusal) throw notAvailable(refusal)
+  const { rules, place } = proposed
+  const rejection = await findRejection(tx, order, proposed, at)
+  if (rejection) throw notAvailable(rejection)
   const own = { date: order.deliveryDate, covers: order.countedCovers }
-  const more = placeKeptOn(place.date, own, place) - ownCovers(order, place.date)
-  if (more <= 0 || (await keepRoom(tx, order.caterId, place.date, more, capacityOn(rules, place.date)))) return
+  const more = reservedCoversOn(place.date, own, place) - ownCovers(order, place.date)
+  if (more <= 0 || (await reserveRoom(tx, order.caterId, place.date, more, capacityOn(rules, place.date)))) return
   const full = { code: 'DAY_FULL', left: null, covers: place.covers } as const
   throw notAvailable({ reasons: [full], next: null, alternatives: [] })
 }
@@ -144,13 +144,13 @@ const invalid = (issues: Issue[]) => new ProblemError(422, 'invalid', { detail: 
 const priceChanged = (price: number) =>
   new ProblemError(409, 'price_changed', { detail: 'The order costs something else then.', extra: { price } })
 
-function notAvailable(availability: NonNullable<PlaceOrderRefusal['availability']>) {
+function notAvailable(availability: NonNullable<PlaceOrderRejection['availability']>) {
   const issues = availability.reasons.map((reason) => {
     const { path, validatorKey } = toIssue(reason)
     return { path: path.replace(/^time\./, '').replace(/^menus/, 'lines'), validatorKey }
   })
   return new ProblemError(422, 'not_available', {
-    detail: 'The order cannot be had so.',
+    detail: 'The order is not available so.',
     issues,
     extra: { availability },
   })

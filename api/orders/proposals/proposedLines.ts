@@ -7,15 +7,15 @@ import { orderContent } from '../orderContent.ts'
 import { withCovers } from '../repriceOrder.ts'
 
 type ProposedLine = NonNullable<ProposalBody['lines']>[number]
-type KeptLine = Extract<ProposedLine, { line: number }>
-type NewLine = Exclude<ProposedLine, KeptLine>
+type RetainedLine = Extract<ProposedLine, { line: number }>
+type NewLine = Exclude<ProposedLine, RetainedLine>
 
-/** The menus of the catalogue that lines ask for. */
+/** The menus of the catalogue that lines name. */
 export const newMenuIds = (lines: ProposalBody['lines']): string[] =>
   (lines ?? []).flatMap((line) => ('menu' in line ? [line.menu.id] : []))
 
 /**
- * The menus of an order with these lines: those that it keeps at the prices that it was ordered at, new ones of today's
+ * The menus of an order with these lines: the retained ones at the prices that it was ordered at, new ones of today's
  * catalogue. Every issue is about the line that it names.
  */
 export function proposedMenus(
@@ -23,7 +23,7 @@ export function proposedMenus(
   lines: readonly ProposedLine[],
   catalogue: OrderCatalogue | undefined,
 ): { menus: OrderMenu[]; issues: Issue[] } {
-  const kept = new Set<number>()
+  const retained = new Set<number>()
   const issues: Issue[] = []
   const proposed = lines.flatMap((line, index) => {
     const path = `lines.${index}`
@@ -33,21 +33,21 @@ export function proposedMenus(
       return found.menu ? [found.menu] : []
     }
     const menu = menus[line.line]
-    if (!menu || kept.has(line.line)) {
+    if (!menu || retained.has(line.line)) {
       issues.push({ path: `${path}.line`, validatorKey: menu ? 'duplicate' : 'unknown' })
       return []
     }
-    kept.add(line.line)
+    retained.add(line.line)
     const unknown = (line.extras ?? []).some(({ id }) => !menu.items.some((item) => isExtra(item) && item.id === id))
     if (unknown) issues.push({ path: `${path}.extras`, validatorKey: 'unknown' })
-    return [toKeptMenu(menu, line)]
+    return [toRetainedMenu(menu, line)]
   })
   return { menus: proposed, issues }
 }
 
 const isExtra = ({ type }: OrderMenu['items'][number]): boolean => type === 'extra'
 
-function toKeptMenu(menu: OrderMenu, { covers, extras = [] }: KeptLine): OrderMenu {
+function toRetainedMenu(menu: OrderMenu, { covers, extras = [] }: RetainedLine): OrderMenu {
   const amounts = new Map(extras.map(({ id, amount }) => [id, amount]))
   const { items, ...rest } = withCovers(menu, covers)
   return {
@@ -65,7 +65,7 @@ function toNewMenu(
 ): { menu?: OrderMenu; issues: Issue[] } {
   const found = catalogue?.menus.get(id)
   if (!catalogue || !found) return { issues: [{ path, validatorKey: 'unavailable' }] }
-  // How many covers a menu takes is what the two agree on
+  // The two agree on the number of covers, whatever the menu's limits
   const issues = checkLine({ id, amount: covers, price: 0, items }, path, covers, catalogue).filter(
     (issue) => issue.path !== `${path}.amount`,
   )

@@ -14,7 +14,7 @@ import { MAX_PRICE_OERE } from '../priceOrder.ts'
 import { contentPrices } from '../repriceOrder.ts'
 import { proposedMenus } from './proposedLines.ts'
 
-/** What an order would be by a proposal, with the goods that a zone asks for; or every issue of the proposal. */
+/** The terms of an order by a proposal, with the goods that a zone's minimum counts; or every issue of the proposal. */
 export type ProposedTerms = { terms: OrderTerms; goods: Oere } | { issues: Issue[] }
 
 /**
@@ -97,7 +97,7 @@ function toPlace({ address, zipCode, city }: Place, { delivery }: ProposalBody):
   return delivery
 }
 
-/** The fee that the caterer asks for, else that of the zone. Without one an order to the same code keeps what it has. */
+/** The fee that the caterer sets, else that of the zone. Without a zone an order to the same code keeps its fee. */
 function toDeliveryFee(
   before: OrderTerms,
   { zipCode }: Place,

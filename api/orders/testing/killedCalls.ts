@@ -63,7 +63,7 @@ export async function openKilledCalls(service: TestApp, server: string) {
     retried,
 
     /** Waits until the pool has heard of the last kill: each of its connections answers. */
-    settle: () =>
+    waitForPool: () =>
       retried(() => Promise.all(Array.from({ length: POOL_SIZE }, () => sql`select 1`.execute(service.db)))),
     close: () => killer.end(),
   }

@@ -1,4 +1,4 @@
-import { AnsweredOrder, Order, PlaceOrderRefusal } from '../../../contract/orders.ts'
+import { OrderResponse, Order, PlaceOrderRejection } from '../../../contract/orders.ts'
 import { type Issue, Problem } from '../../../contract/problems.ts'
 import type { ProposalBody } from '../../../contract/proposals.ts'
 import { Kroner } from '../../../contract/wire.ts'
@@ -10,7 +10,7 @@ import { type Path, path } from '../../v2/path.ts'
 /** The order of a proposal: the caterer's, by its id, or that of a link, by its token. */
 export type ProposalParty = { orderId: string } | { token: string }
 
-type Availability = NonNullable<PlaceOrderRefusal['availability']>
+type Availability = NonNullable<PlaceOrderRejection['availability']>
 
 /**
  * The outcome of proposing or answering: the order, on a conflict as it is now; the current price; or why the change
@@ -23,9 +23,9 @@ export type ProposalOutcome =
 
 const Conflict = Problem.extend({ order: Order.optional(), price: Kroner.optional() })
 const Rejection = Problem.extend({
-  availability: PlaceOrderRefusal.shape.availability,
+  availability: PlaceOrderRejection.shape.availability,
 })
-const answers = { 200: AnsweredOrder, 201: AnsweredOrder, 409: Conflict, 410: Conflict, 422: Rejection }
+const answers = { 200: OrderResponse, 201: OrderResponse, 409: Conflict, 410: Conflict, 422: Rejection }
 
 /** The v2 calls about proposals. */
 export const proposalsApi = (http: Http) => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ALLERGEN_NAMES, ALLERGENS } from '../../../domain/foods/allergens.ts'
-import type { DietaryWish } from '../../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, DIETS } from '../../../domain/foods/diets.ts'
 import { readWish, setWish } from '../../foods/wish.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,11 +14,11 @@ import styles from './FoodFilter.module.css'
 export function FoodFilter({ isIcon }: { isIcon: boolean }) {
   const [search, setSearch] = useSearchParams()
   // Null while the dialog is closed
-  const [draft, setDraft] = useState<DietaryWish | null>(null)
+  const [draft, setDraft] = useState<DietFilter | null>(null)
   const wish = readWish(search)
   const count = wish.without.length + wish.diets.length
   const id = useId()
-  const show = (chosen: DietaryWish) => {
+  const show = (chosen: DietFilter) => {
     setDraft(null)
     setSearch(
       (before) => {

@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '../../../domain/foods/allergens.ts'
 import { lowerName } from '../../../domain/foods/allergenTexts.ts'
-import { type DietaryWish, isWish } from '../../../domain/menus/allergensOfMenu.ts'
+import { type DietFilter, isDietFilterSet } from '../../../domain/menus/allergensOfMenu.ts'
 import { FIT_TITLES, formatWish } from '../../foods/wishTexts.ts'
 import type { MenusByFitQuery } from '../../__generated__/MenusByFitQuery.graphql.ts'
 import { readWish } from '../../foods/wish.ts'
@@ -45,7 +45,7 @@ export function MenusByFit(props: {
   const [search] = useSearchParams()
   const wish = readWish(search)
   const told = useFits(caterId, wish)
-  if (!isWish(wish)) return menus.map((menu) => children(menu, null))
+  if (!isDietFilterSet(wish)) return menus.map((menu) => children(menu, null))
   if (told === null) return <p className={styles.empty}>Ser efter, hvad der passer ...</p>
   if (told === 'failed') return menus.map((menu) => children(menu, <p className={styles.note}>Ikke oplyst.</p>))
   // A menu of which nothing is known is undeclared
@@ -75,7 +75,7 @@ export function MenusByFit(props: {
 }
 
 /** Null until it is known. */
-function useFits(number: number, { without, diets }: DietaryWish): ReadonlyMap<string, MenuData> | 'failed' | null {
+function useFits(number: number, { without, diets }: DietFilter): ReadonlyMap<string, MenuData> | 'failed' | null {
   const environment = useRelayEnvironment()
   const key = `${without.join()}|${diets.join()}`
   const [told, setTold] = useState<{ key: string; fits: ReadonlyMap<string, MenuData> | 'failed' } | null>(null)
@@ -97,7 +97,7 @@ function useFits(number: number, { without, diets }: DietaryWish): ReadonlyMap<s
 }
 
 /** 'Kan vælges uden gluten. Altid: rug. Efter valg: æg, mælk.' */
-function noteOf(menu: MenuData | undefined, wish: DietaryWish): string {
+function noteOf(menu: MenuData | undefined, wish: DietFilter): string {
   const named = (presence: string) =>
     ALLERGENS.filter((one) => menu?.allergens.some((told) => told.allergen === one && told.presence === presence))
       .map(lowerName)

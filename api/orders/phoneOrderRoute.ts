@@ -1,4 +1,4 @@
-import { AnsweredOrder, PlaceOrderRefusal, TakeOrderBody } from '../../contract/orders.ts'
+import { OrderResponse, PlaceOrderRejection, PhoneOrderBody } from '../../contract/orders.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireOffice } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
@@ -6,11 +6,11 @@ import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { toOrderIssues } from './orderIssues.ts'
 import { OrderRejected } from './orderRejected.ts'
-import { takeOrder } from './takeOrder.ts'
+import { createPhoneOrder } from './createPhoneOrder.ts'
 import { toWire } from './orderWire.ts'
 
-/** Taking an order for a customer, on the phone: for the caterer's own owners and staff, and admins. */
-export function takeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
+/** Phone orders: for the caterer's own owners and staff, and admins. */
+export function phoneOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
   app.post(
     '/api/v2/cater/orders',
     {
@@ -18,10 +18,10 @@ export function takeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mai
       attachValidation: true,
       schema: {
         summary:
-          'Addition: takes an order for a customer, accepted at once; it may go beyond the reasons against it that were told. The email may be missing. At most 120 an hour by one user',
+          'Addition: creates an order for a customer on the phone, accepted at once; it may go beyond the reasons against it that were shown. The email may be missing. At most 120 an hour by one user',
         tags: ['orders'],
-        body: TakeOrderBody,
-        response: { ...problemResponses, 201: AnsweredOrder, 422: PlaceOrderRefusal },
+        body: PhoneOrderBody,
+        response: { ...problemResponses, 201: OrderResponse, 422: PlaceOrderRejection },
       },
     },
     async (request, reply) => {
@@ -29,11 +29,11 @@ export function takeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mai
       if (request.validationError) return reply.code(422).send({ errors: toOrderIssues(request.validationError) })
       try {
         const { mailQueue, config } = services
-        const taken = await runIdempotent(services, request, async (tx, at) => {
-          const order = await takeOrder({ tx, mailQueue, site: config.site, at }, viewer, request.body)
+        const created = await runIdempotent(services, request, async (tx, at) => {
+          const order = await createPhoneOrder({ tx, mailQueue, site: config.site, at }, viewer, request.body)
           return { order: toWire(order, viewer, at) }
         })
-        return await reply.code(201).send(taken)
+        return await reply.code(201).send(created)
       } catch (error) {
         if (error instanceof OrderRejected) return reply.code(422).send(error.body)
         if (error instanceof ProblemError && error.issues) return reply.code(422).send({ errors: error.issues })

@@ -1,5 +1,5 @@
-import { type DietaryWish, menuMeeting } from '../../domain/menus/allergensOfMenu.ts'
-import type { SearchedMenu, WishedMenu } from '../../domain/search/caterSearch.ts'
+import { type DietFilter, narrowMenu } from '../../domain/menus/allergensOfMenu.ts'
+import type { SearchedMenu, MatchingMenu } from '../../domain/search/caterSearch.ts'
 import { cheapestChoice } from './cheapestChoice.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { unitPrice } from '../../domain/menus/prices.ts'
@@ -12,9 +12,9 @@ export function toSearchedMenu(menu: MenuNode): SearchedMenu | null {
   return { id, name, minAmount, maxAmount, coverPrice: unitPrice(menu, choice) }
 }
 
-/** ALG-5, MAR-2: the same by its cheapest choice that meets a wish; null where none does. */
-export function toWishedMenu(menu: MenuNode, wish: DietaryWish): WishedMenu | null {
-  const meeting = menuMeeting(menu, wish)
+/** ALG-5, MAR-2: the same by its cheapest choice that meets a diet filter; null where none does. */
+export function toMatchingMenu(menu: MenuNode, dietFilter: DietFilter): MatchingMenu | null {
+  const meeting = narrowMenu(menu, dietFilter)
   const searched = meeting && toSearchedMenu(meeting.menu)
   return searched && { ...searched, fit: meeting.fit }
 }

@@ -1,10 +1,10 @@
-import type { TakeOrderBody } from '../../contract/orders.ts'
+import type { PhoneOrderBody } from '../../contract/orders.ts'
 import { sellByCater } from '../../domain/orders/phoneOrder.ts'
 import { notFound } from '../http/problems.ts'
 import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
 import { type RateLimit, consume } from '../rateLimit/rateLimitStore.ts'
 import { officeSite } from './mails/mailedCaterStore.ts'
-import { takenMail } from './mails/orderMails.ts'
+import { phoneOrderMail } from './mails/orderMails.ts'
 import { findOrderCatalogue, type OrderCatalogue } from './orderCatalogueStore.ts'
 import { checkOrderAvailability } from './orderAvailability.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
@@ -12,24 +12,30 @@ import { recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 import { OrderRejected } from './orderRejected.ts'
 import { insertOrder } from './orderStore.ts'
-import { askedOrder, assertCurrentPrices, orderedColumns, priceValidOrder, typedOrderer } from './pricedOrder.ts'
+import {
+  toAvailabilityRequest,
+  assertCurrentPrices,
+  orderedColumns,
+  priceValidOrder,
+  typedOrderer,
+} from './pricedOrder.ts'
 
-const MAX_TAKEN_PER_HOUR = 120
+const MAX_PHONE_ORDERS_PER_HOUR = 120
 
-/** What one user may take in an hour: each order can mail somebody. */
-const takenLimits = (userId: string): RateLimit[] => [
-  { kind: 'order', subject: [userId], max: MAX_TAKEN_PER_HOUR, minutes: 60 },
+/** The phone orders that one user may create in an hour: each can mail somebody. */
+const phoneOrderLimits = (userId: string): RateLimit[] => [
+  { kind: 'order', subject: [userId], max: MAX_PHONE_ORDERS_PER_HOUR, minutes: 60 },
 ]
 
 /**
- * DAY-13: takes an order for a customer in the caller's transaction. It is priced and checked like a customer's, but for
+ * DAY-13: creates an order for a customer in the caller's transaction. It is priced and checked like a customer's, but for
  * the reasons in `beyond` and age limits, accepted and seen at once, and belongs to no account. A customer with an email
  * gets the confirmation. Throws {@link OrderRejected}, 404 for another's caterer, and 429 after too many.
  */
-export async function takeOrder(
+export async function createPhoneOrder(
   { tx, mailQueue, site, at }: OrderCommandContext,
   viewer: CaterViewer | AdminViewer,
-  body: TakeOrderBody,
+  body: PhoneOrderBody,
 ): Promise<OrderWithHistory> {
   if (viewer.role === 'cater' && viewer.caterId !== body.caterId) throw notFound()
   const catalogue = await findOrderCatalogue(
@@ -42,11 +48,11 @@ export async function takeOrder(
   // Where it is delivered, and how many there must be, are reasons that the caterer may go beyond
   const rules = { offersDelivery: true, isEmailOptional: true, checkedBy: soldByCater(catalogue) }
   const priced = await priceValidOrder(tx, body, catalogue, typedOrderer(body), rules, at)
-  const available = await checkOrderAvailability(tx, askedOrder(priced, catalogue, body), at, body.beyond)
+  const available = await checkOrderAvailability(tx, toAvailabilityRequest(priced, catalogue, body), at, body.beyond)
   assertCurrentPrices(body, priced)
 
-  await consume(tx, takenLimits(viewer.userId), at)
-  await available.keepRoom()
+  await consume(tx, phoneOrderLimits(viewer.userId), at)
+  await available.reserveRoom()
   const order = await insertOrder(tx, {
     ...orderedColumns(body, priced),
     caterId: cater.id,
@@ -60,11 +66,11 @@ export async function takeOrder(
     handledAt: at,
   })
   const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
-  await mailQueue.enqueue(tx, takenMail(order, mailed, at))
+  await mailQueue.enqueue(tx, phoneOrderMail(order, mailed, at))
   await recordEvent(tx, { orderId: order.id, type: 'taken', at, userId: viewer.userId })
-  const taken = await findOrder(tx, viewer, order.id)
-  if (!taken) throw new Error('The order was inserted in this transaction')
-  return taken
+  const created = await findOrder(tx, viewer, order.id)
+  if (!created) throw new Error('The order was inserted in this transaction')
+  return created
 }
 
 /** The catalogue as a caterer sells from it itself: without age limits, and in any number. */

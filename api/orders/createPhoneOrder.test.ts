@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Order, TakeOrderBody } from '../../contract/orders.ts'
+import type { Order, PhoneOrderBody } from '../../contract/orders.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -15,20 +15,20 @@ beforeAll(async () => {
 
 const CLOSED = '2026-11-25'
 
-const body = (of: OrderFixture, changes: Partial<TakeOrderBody> = {}): TakeOrderBody => ({
+const body = (of: OrderFixture, changes: Partial<PhoneOrderBody> = {}): PhoneOrderBody => ({
   ...orderBody(of),
   beyond: [],
   ...changes,
 })
-const take = (of: OrderFixture, changes: Partial<TakeOrderBody> = {}, headers: Record<string, string> = {}) =>
+const postOrder = (of: OrderFixture, changes: Partial<PhoneOrderBody> = {}, headers: Record<string, string> = {}) =>
   call(service, 'POST', '/cater/orders', { body: body(of, changes), headers, token: of.token })
-const taken = async (of: OrderFixture, changes: Partial<TakeOrderBody> = {}): Promise<Order> => {
-  const answer = await take(of, changes)
+const createdOrder = async (of: OrderFixture, changes: Partial<PhoneOrderBody> = {}): Promise<Order> => {
+  const answer = await postOrder(of, changes)
   expect(answer.statusCode).toBe(201)
   return answer.json().order
 }
 
-/** A caterer that is closed on a date, has room for 12 covers a day and asks for 15. */
+/** A caterer that is closed on a date, has room for 12 covers a day and a minimum of 15. */
 async function addStrictFixture() {
   const strict = await addOrderFixture(service, { minEnvelopes: 15 })
   const settings = {
@@ -50,9 +50,9 @@ const bookedOn = async (caterId: number, date: string) => {
   return (await day.where('date', '=', date).executeTakeFirst())?.covers ?? 0
 }
 
-describe('DAY-13 an order that a caterer takes on the phone', () => {
-  test('is accepted and seen at once, priced by the catalogue, and says who has taken it', async () => {
-    const order = await taken(fixture)
+describe('DAY-13 a phone order', () => {
+  test('is accepted and seen at once, priced by the catalogue, and names its creator', async () => {
+    const order = await createdOrder(fixture)
     expect(order).toMatchObject({
       price: 1695,
       orderer: 'Karen Kunde',
@@ -68,7 +68,7 @@ describe('DAY-13 an order that a caterer takes on the phone', () => {
   })
 
   test('mails the customer the confirmation with the link, and nobody else', async () => {
-    const order = await taken(fixture)
+    const order = await createdOrder(fixture)
     expect(order.mails.map(({ kind, to }) => [kind, to])).toEqual([['placed', 'karen@example.dk']])
     const mail = await service.db
       .selectFrom('mail')
@@ -81,7 +81,7 @@ describe('DAY-13 an order that a caterer takes on the phone', () => {
   })
 
   test('needs no email: then nothing is mailed, now or when it is paid', async () => {
-    const order = await taken(fixture, { user: { firstName: 'Ib', lastName: 'Iversen', phone: '20304050' } })
+    const order = await createdOrder(fixture, { user: { firstName: 'Ib', lastName: 'Iversen', phone: '20304050' } })
     expect(order).toMatchObject({ orderer: 'Ib Iversen', User: { email: '' }, mails: [] })
     const paid = await call(service, 'PUT', `/cater/orders/${order.id}/paid`, { ...fixture, body: {} })
     expect(paid.json().order).toMatchObject({ paid: true, mails: [] })
@@ -91,8 +91,8 @@ describe('DAY-13 an order that a caterer takes on the phone', () => {
     expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'message', validatorKey: 'no_email' })])
   })
 
-  test('asks for name and phone, and for an email that is one', async () => {
-    const answer = await take(fixture, { user: { firstName: 'Ib', email: 'ib' } })
+  test('needs a name and a phone number, and an email that is valid', async () => {
+    const answer = await postOrder(fixture, { user: { firstName: 'Ib', email: 'ib' } })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual([
       { path: 'user.lastName', validatorKey: 'required' },
@@ -101,14 +101,14 @@ describe('DAY-13 an order that a caterer takes on the phone', () => {
     ])
   })
 
-  test('is taken for whoever has an account, too, and does not tell so', async () => {
+  test('may be for a customer with an account, too, and does not reveal it', async () => {
     await addUser(service.db, { role: 'customer', email: 'konto@example.dk', passwordHash: 'x' })
     const user = { firstName: 'Kaja', lastName: 'Konto', email: 'konto@example.dk', phone: '20304050' }
-    expect((await taken(fixture, { user })).User).toMatchObject({ id: null, email: 'konto@example.dk' })
+    expect((await createdOrder(fixture, { user })).User).toMatchObject({ id: null, email: 'konto@example.dk' })
   })
 
   test('PRI-4 at prices that are no longer current is refused with those of today', async () => {
-    const answer = await take(fixture, { price: 1 })
+    const answer = await postOrder(fixture, { price: 1 })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
       errors: [{ path: 'price', validatorKey: 'price_changed' }],
@@ -118,53 +118,53 @@ describe('DAY-13 an order that a caterer takes on the phone', () => {
 
   test('never goes beyond the rules of its menus', async () => {
     const line = platterLine(fixture.ids, { amount: 9, items: [] })
-    const answer = await take(fixture, { menus: [line], beyond: ['BELOW_MIN_COVERS'] })
+    const answer = await postOrder(fixture, { menus: [line], beyond: ['BELOW_MIN_COVERS'] })
     expect(answer.json().errors).toEqual([
       { path: 'menus.0.items', validatorKey: 'group_min' },
       { path: 'menus.0.amount', validatorKey: 'min' },
     ])
   })
 
-  test('goes beyond the reasons that were told, and beyond no other', async () => {
+  test('goes beyond the reasons that were shown, and beyond no other', async () => {
     const strict = await addStrictFixture()
     const time = { date: CLOSED, clock: '12:30' }
-    const first = await take(strict, { time })
+    const first = await postOrder(strict, { time })
     expect(first.statusCode).toBe(422)
     const codes = first.json().availability.reasons.map(({ code }: { code: string }) => code)
     expect(codes).toEqual(['CLOSED_DATE', 'BELOW_MIN_COVERS'])
-    expect((await take(strict, { time, beyond: ['CLOSED_DATE'] })).statusCode).toBe(422)
-    expect((await taken(strict, { time, beyond: codes })).delieveryDate).toBe(CLOSED)
+    expect((await postOrder(strict, { time, beyond: ['CLOSED_DATE'] })).statusCode).toBe(422)
+    expect((await createdOrder(strict, { time, beyond: codes })).delieveryDate).toBe(CLOSED)
   })
 
   test('AVA-7 books its covers on a day that is full, which then stays full', async () => {
     const strict = await addStrictFixture()
     await service.db.updateTable('cater').set({ minEnvelopes: null }).where('id', '=', strict.cater.id).execute()
-    await taken(strict)
-    const full = await take(strict)
+    await createdOrder(strict)
+    const full = await postOrder(strict)
     expect(full.json().errors).toEqual([{ path: 'time.date', validatorKey: 'day_full' }])
-    await taken(strict, { beyond: ['DAY_FULL'] })
+    await createdOrder(strict, { beyond: ['DAY_FULL'] })
     expect(await bookedOn(strict.cater.id, '2026-11-24')).toBe(20)
     const visitor = await call(service, 'POST', '/orders', { body: orderBody(strict) })
     expect(visitor.json().errors).toEqual([{ path: 'time.date', validatorKey: 'day_full' }])
   })
 
   test('is never for a time that is past, nor for later than two years', async () => {
-    const past = await take(fixture, { time: { date: '2026-11-20', clock: '12:00' } })
+    const past = await postOrder(fixture, { time: { date: '2026-11-20', clock: '12:00' } })
     expect(past.json().errors).toEqual([{ path: 'time.date', validatorKey: 'past' }])
     const beyondAll = await call(service, 'POST', '/cater/orders', {
       body: { ...body(fixture), beyond: ['PAST'] },
       token: fixture.token,
     })
     expect(beyondAll.statusCode).toBe(422)
-    const late = await take(fixture, { time: { date: '2029-01-01', clock: '12:00' }, beyond: ['TOO_FAR_AHEAD'] })
+    const late = await postOrder(fixture, { time: { date: '2029-01-01', clock: '12:00' }, beyond: ['TOO_FAR_AHEAD'] })
     expect(late.json().errors).toEqual([{ path: 'time.date', validatorKey: 'too_far_ahead' }])
   })
 
-  test('goes where the caterer does not deliver, without a fee, once that was told', async () => {
+  test('goes where the caterer does not deliver, without a fee, once that was shown', async () => {
     const pickup = await addOrderFixture(service, { delivery: false })
-    const answer = await take(pickup)
+    const answer = await postOrder(pickup)
     expect(answer.json().errors).toEqual([{ path: 'delivery.zipCode', validatorKey: 'not_delivered' }])
-    expect((await taken(pickup, { beyond: ['NOT_DELIVERED'] })).deliveryFee).toBeNull()
+    expect((await createdOrder(pickup, { beyond: ['NOT_DELIVERED'] })).deliveryFee).toBeNull()
   })
 
   test('LAW-2 has what has an age limit: the caterer sees to the age', async () => {
@@ -172,20 +172,20 @@ describe('DAY-13 an order that a caterer takes on the phone', () => {
     await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', wine.ids.dessert).execute()
     const online = await call(service, 'POST', '/orders', { body: orderBody(wine) })
     expect(online.json().errors).toEqual([{ path: 'menus.0', validatorKey: 'age_limit' }])
-    expect((await taken(wine)).price).toBe(1695)
+    expect((await createdOrder(wine)).price).toBe(1695)
     await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', wine.ids.platter).execute()
-    const told = await take(wine)
-    expect(told.json().availability.reasons).toMatchObject([{ code: 'MENU_AGE_LIMIT' }])
-    await taken(wine, { beyond: ['MENU_AGE_LIMIT'] })
+    const rejected = await postOrder(wine)
+    expect(rejected.json().availability.reasons).toMatchObject([{ code: 'MENU_AGE_LIMIT' }])
+    await createdOrder(wine, { beyond: ['MENU_AGE_LIMIT'] })
   })
 
-  test('is taken once, however often the same key is sent', async () => {
+  test('is created once, however often the same key is sent', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const [first, second] = [await take(fixture, {}, headers), await take(fixture, {}, headers)]
+    const [first, second] = [await postOrder(fixture, {}, headers), await postOrder(fixture, {}, headers)]
     expect(second.json()).toEqual(first.json())
   })
 
-  test('of another caterer is taken by admins alone, in whose name it stands', async () => {
+  test('of another caterer is created by admins alone, in whose name it stands', async () => {
     const other = await addOrderFixture(service)
     const stranger = await call(service, 'POST', '/cater/orders', { body: body(fixture), token: other.token })
     expect(stranger.statusCode).toBe(404)
