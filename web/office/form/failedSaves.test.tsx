@@ -11,10 +11,8 @@ import * as overview from '../caters/CaterOverviewRoute.tsx'
 import * as overviewData from '../caters/CaterOverviewRoute.data.ts'
 import * as cater from '../caters/EditCaterRoute.tsx'
 import * as caterData from '../caters/EditCaterRoute.data.ts'
-import * as page from '../cms/EditPageRoute.tsx'
-import * as pageData from '../cms/EditPageRoute.data.ts'
-import * as newPage from '../cms/NewPageRoute.tsx'
-import * as newPageData from '../cms/NewPageRoute.data.ts'
+import * as page from '../cms/PageRoute.tsx'
+import * as pageData from '../cms/Page.data.ts'
 import * as dish from '../dishes/DishRoute.tsx'
 import * as dishData from '../dishes/Dish.data.ts'
 import * as filters from '../filters/FilterListRoute.tsx'
@@ -175,7 +173,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new page',
-    route: { path: '/admin/sider/opret', loader: newPageData.loader, Component: newPage.Component },
+    route: { path: '/admin/sider/opret', loader: pageData.loader, Component: page.Component },
     address: '/admin/sider/opret',
     typed: { title: 'Fejl', url: '/fejl' },
     save: 'Opret',

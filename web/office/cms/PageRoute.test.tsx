@@ -3,8 +3,8 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
-import { loader } from './NewPageRoute.data.ts'
-import { Component } from './NewPageRoute.tsx'
+import { loader } from './Page.data.ts'
+import { Component } from './PageRoute.tsx'
 
 vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a608ec1124c75233cff0c6999362fe82>>
- * @relayHash 80a6f79646d631b20f048f26cd3137aa
+ * @generated SignedSource<<5568072db00a90bc853d91ceb66405ce>>
+ * @relayHash 81cdd16c4772729bf36f648389046798
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596b1f40628ab7cd53ddbf68fe3c9f32781692e7a0eb62d10fd79dce7437d045
+// @relayRequestID 707452af3ea46774bd32c020cfc3e7a20e7b970f0ce79c1c155e94ae04a6285d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeletePageInput = {
   id: string;
 };
-export type useDeletePageMutation$variables = {
+export type pageMutationsDeleteMutation$variables = {
   input: DeletePageInput;
 };
-export type useDeletePageMutation$data = {
+export type pageMutationsDeleteMutation$data = {
   readonly deletePage: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
   };
 };
-export type useDeletePageMutation = {
-  response: useDeletePageMutation$data;
-  variables: useDeletePageMutation$variables;
+export type pageMutationsDeleteMutation = {
+  response: pageMutationsDeleteMutation$data;
+  variables: pageMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeletePageMutation",
+    "name": "pageMutationsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -146,7 +146,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeletePageMutation",
+    "name": "pageMutationsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -175,15 +175,15 @@ return {
     ]
   },
   "params": {
-    "id": "596b1f40628ab7cd53ddbf68fe3c9f32781692e7a0eb62d10fd79dce7437d045",
+    "id": "707452af3ea46774bd32c020cfc3e7a20e7b970f0ce79c1c155e94ae04a6285d",
     "metadata": {},
-    "name": "useDeletePageMutation",
+    "name": "pageMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8d2686dc0185dc3a32e529328a82ea5b";
+(node as any).hash = "e4e7466f030ca1cbec8d8eabff9ab320";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4542987f26b92057c3e4fd32ace73195>>
- * @relayHash eb0ffc87cd9312d1ffb552c50bbec871
+ * @generated SignedSource<<4969411ce66cca1a7ed4eac09b585efe>>
+ * @relayHash 1c5a189320480b9e0f33e55bfdf7a28d
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f391ee709a4f158c67a475a3ad16073b2863afec9d2987421931de6acbfde4
+// @relayRequestID a865d548dd361643badd7f119cd11e4eab24463d761f3947fb8a5cea161da498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilterType = "DIET" | "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
-export type CreateFilterInput = {
-  name: string;
-  type: FilterType;
+export type UpdateFilterInput = {
+  id: string;
+  name?: string | null | undefined;
+  type?: FilterType | null | undefined;
 };
-export type useCreateFilterMutation$variables = {
-  input: CreateFilterInput;
+export type filterMutationsRenameMutation$variables = {
+  input: UpdateFilterInput;
 };
-export type useCreateFilterMutation$data = {
-  readonly createFilter: {
+export type filterMutationsRenameMutation$data = {
+  readonly updateFilter: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
@@ -30,9 +31,9 @@ export type useCreateFilterMutation$data = {
     } | null | undefined;
   };
 };
-export type useCreateFilterMutation = {
-  response: useCreateFilterMutation$data;
-  variables: useCreateFilterMutation$variables;
+export type filterMutationsRenameMutation = {
+  response: filterMutationsRenameMutation$data;
+  variables: filterMutationsRenameMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -126,14 +127,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateFilterMutation",
+    "name": "filterMutationsRenameMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createFilter",
+        "name": "updateFilter",
         "plural": false,
         "selections": [
           {
@@ -170,14 +171,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateFilterMutation",
+    "name": "filterMutationsRenameMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createFilter",
+        "name": "updateFilter",
         "plural": false,
         "selections": [
           {
@@ -214,15 +215,15 @@ return {
     ]
   },
   "params": {
-    "id": "b1f391ee709a4f158c67a475a3ad16073b2863afec9d2987421931de6acbfde4",
+    "id": "a865d548dd361643badd7f119cd11e4eab24463d761f3947fb8a5cea161da498",
     "metadata": {},
-    "name": "useCreateFilterMutation",
+    "name": "filterMutationsRenameMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8e4c13b8fb013cb303ffc2cb3fafef18";
+(node as any).hash = "cdf2e4839d8eb0814b7ae871ad232e2c";
 
 export default node;

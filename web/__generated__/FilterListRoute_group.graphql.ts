@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<526d20ba5eacfe9469f2ea5b19df471f>>
+ * @generated SignedSource<<3b0db61970c8515c6b6c4d7bcffe6f91>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FilterGroup_filters$data = ReadonlyArray<{
+export type FilterListRoute_group$data = ReadonlyArray<{
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"FilterRow_filter">;
-  readonly " $fragmentType": "FilterGroup_filters";
+  readonly " $fragmentType": "FilterListRoute_group";
 }>;
-export type FilterGroup_filters$key = ReadonlyArray<{
-  readonly " $data"?: FilterGroup_filters$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
+export type FilterListRoute_group$key = ReadonlyArray<{
+  readonly " $data"?: FilterListRoute_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FilterListRoute_group">;
 }>;
 
 const node: ReaderFragment = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "FilterGroup_filters",
+  "name": "FilterListRoute_group",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a6629d981019603d315fc26182b4b1a";
+(node as any).hash = "3c6aa97fe965d6a2981eee335e980cff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e4abc0e32d4504c62b2c32557e20b1>>
- * @relayHash 5fd064e7bba4960f124174de7682eb06
+ * @generated SignedSource<<841cb0612644a774d108c9b9070e8895>>
+ * @relayHash 817b35318f56bb77e4cdd2d0d89d3bcb
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f225be715fa7d19fd38339d781c06cecee9e12c1eee1dd3d7c7f3449ef91e48
+// @relayRequestID 4330eba0ace6ec0961deafb86c6bb53086610e9275a76e5ee1bd3aefbd8a2cd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilterType = "DIET" | "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
-export type UpdateFilterInput = {
-  id: string;
-  name?: string | null | undefined;
-  type?: FilterType | null | undefined;
+export type CreateFilterInput = {
+  name: string;
+  type: FilterType;
 };
-export type useRenameFilterMutation$variables = {
-  input: UpdateFilterInput;
+export type filterMutationsCreateMutation$variables = {
+  input: CreateFilterInput;
 };
-export type useRenameFilterMutation$data = {
-  readonly updateFilter: {
+export type filterMutationsCreateMutation$data = {
+  readonly createFilter: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
@@ -31,9 +30,9 @@ export type useRenameFilterMutation$data = {
     } | null | undefined;
   };
 };
-export type useRenameFilterMutation = {
-  response: useRenameFilterMutation$data;
-  variables: useRenameFilterMutation$variables;
+export type filterMutationsCreateMutation = {
+  response: filterMutationsCreateMutation$data;
+  variables: filterMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -127,14 +126,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRenameFilterMutation",
+    "name": "filterMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateFilter",
+        "name": "createFilter",
         "plural": false,
         "selections": [
           {
@@ -171,14 +170,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRenameFilterMutation",
+    "name": "filterMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateFilter",
+        "name": "createFilter",
         "plural": false,
         "selections": [
           {
@@ -215,15 +214,15 @@ return {
     ]
   },
   "params": {
-    "id": "1f225be715fa7d19fd38339d781c06cecee9e12c1eee1dd3d7c7f3449ef91e48",
+    "id": "4330eba0ace6ec0961deafb86c6bb53086610e9275a76e5ee1bd3aefbd8a2cd2",
     "metadata": {},
-    "name": "useRenameFilterMutation",
+    "name": "filterMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b8ac7f941c91c114b126b6be96009828";
+(node as any).hash = "df0a0a62c7c9646493d32217d18ea834";
 
 export default node;

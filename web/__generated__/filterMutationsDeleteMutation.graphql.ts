@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2076d43a5c25c1a5e958fd88a91be4bc>>
- * @relayHash 055708ee95972f3589a5149f926725a5
+ * @generated SignedSource<<bb233c458b97ceed655dc22e70bd00bf>>
+ * @relayHash de27c9432370e6bd5b5b2c4a17239484
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0606fd039298a6e870f58643c9bc90f76e3abf8e7c46f655a957758d5c6c58c
+// @relayRequestID cf335e244e13861585f5c9ba35396eda302515b112cda700703688ea13ccd321
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteFilterInput = {
   id: string;
 };
-export type useDeleteFilterMutation$variables = {
+export type filterMutationsDeleteMutation$variables = {
   input: DeleteFilterInput;
 };
-export type useDeleteFilterMutation$data = {
+export type filterMutationsDeleteMutation$data = {
   readonly deleteFilter: {
     readonly __typename: "Deleted";
   };
 };
-export type useDeleteFilterMutation = {
-  response: useDeleteFilterMutation$data;
-  variables: useDeleteFilterMutation$variables;
+export type filterMutationsDeleteMutation = {
+  response: filterMutationsDeleteMutation$data;
+  variables: filterMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteFilterMutation",
+    "name": "filterMutationsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteFilterMutation",
+    "name": "filterMutationsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f0606fd039298a6e870f58643c9bc90f76e3abf8e7c46f655a957758d5c6c58c",
+    "id": "cf335e244e13861585f5c9ba35396eda302515b112cda700703688ea13ccd321",
     "metadata": {},
-    "name": "useDeleteFilterMutation",
+    "name": "filterMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "81e100846d49d3dd21e8a2701f9e6d5b";
+(node as any).hash = "1f65b15a3051b06d190d763aed3648d2";
 
 export default node;

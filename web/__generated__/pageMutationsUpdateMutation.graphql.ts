@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6ca9d0efa129d0ae1562d347ce9c4c>>
- * @relayHash 147bb5167d5f8f8881044e4a45a5c2c7
+ * @generated SignedSource<<3b4ed25a1fc72da76e06fcfc6f1ee801>>
+ * @relayHash 5cc1ce6f1c72aeb2d6379446ba311c3c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c29fa79c89ea78f1ed752a5cbbcf8e107909111778328477b2862974fbadf9d
+// @relayRequestID 55508dbebf0f66d361e62f0185438969b0034c8504222fa757d17ad15f6489fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LandingBlockType = "BANNER" | "CATER" | "FOOD_TYPE" | "OCCASION" | "OFFER" | "%future added value";
-export type CreatePageInput = {
+export type UpdatePageInput = {
   blocks?: ReadonlyArray<LandingBlockInput> | null | undefined;
   caterNumber?: number | null | undefined;
-  title: string;
-  url: string;
+  id: string;
+  title?: string | null | undefined;
+  url?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type LandingBlockInput = {
   caterNumbers?: ReadonlyArray<number> | null | undefined;
@@ -31,23 +33,27 @@ export type LandingBlockInput = {
   title: string;
   type: LandingBlockType;
 };
-export type useCreatePageMutation$variables = {
-  input: CreatePageInput;
+export type pageMutationsUpdateMutation$variables = {
+  input: UpdatePageInput;
 };
-export type useCreatePageMutation$data = {
-  readonly createPage: {
+export type pageMutationsUpdateMutation$data = {
+  readonly updatePage: {
+    readonly current?: {
+      readonly saved: {
+        readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
+      } | null | undefined;
+    };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
-    readonly key?: number;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
     } | null | undefined;
   };
 };
-export type useCreatePageMutation = {
-  response: useCreatePageMutation$data;
-  variables: useCreatePageMutation$variables;
+export type pageMutationsUpdateMutation = {
+  response: pageMutationsUpdateMutation$data;
+  variables: pageMutationsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -193,18 +199,72 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "key",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    }
-  ],
-  "type": "Page",
-  "abstractKey": null
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "pageValues_page",
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "caters",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "CaterBlock",
+                "abstractKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "type": "OfferBlock",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "type": "Page",
+    "abstractKey": null
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "saved"
 },
 v19 = {
   "alias": null,
@@ -276,90 +336,78 @@ v22 = {
   "plural": false,
   "selections": (v21/*:: as any*/),
   "storageKey": null
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "blocks",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v4/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Cater",
+              "kind": "LinkedField",
+              "name": "caters",
+              "plural": true,
+              "selections": (v21/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "CaterBlock",
+          "abstractKey": null
+        },
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v22/*:: as any*/),
+            (v17/*:: as any*/)
+          ],
+          "type": "OfferBlock",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Page",
+  "abstractKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreatePageMutation",
+    "name": "pageMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createPage",
+        "name": "updatePage",
         "plural": false,
         "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "pageValues_page",
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v7/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
-                      "kind": "LinkedField",
-                      "name": "blocks",
-                      "plural": true,
-                      "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Cater",
-                              "kind": "LinkedField",
-                              "name": "caters",
-                              "plural": true,
-                              "selections": (v6/*:: as any*/),
-                              "storageKey": null
-                            }
-                          ],
-                          "type": "CaterBlock",
-                          "abstractKey": null
-                        },
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            (v7/*:: as any*/),
-                            (v17/*:: as any*/)
-                          ],
-                          "type": "OfferBlock",
-                          "abstractKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "Page",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "saved"
-          },
           (v18/*:: as any*/),
           {
             "fragment": {
@@ -378,6 +426,25 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -390,79 +457,44 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreatePageMutation",
+    "name": "pageMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createPage",
+        "name": "updatePage",
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "blocks",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Cater",
-                        "kind": "LinkedField",
-                        "name": "caters",
-                        "plural": true,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "CaterBlock",
-                    "abstractKey": null
-                  },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "type": "OfferBlock",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Page",
-            "abstractKey": null
-          },
-          (v18/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v20/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
           },
           {
             "kind": "InlineFragment",
@@ -476,15 +508,15 @@ return {
     ]
   },
   "params": {
-    "id": "7c29fa79c89ea78f1ed752a5cbbcf8e107909111778328477b2862974fbadf9d",
+    "id": "55508dbebf0f66d361e62f0185438969b0034c8504222fa757d17ad15f6489fd",
     "metadata": {},
-    "name": "useCreatePageMutation",
+    "name": "pageMutationsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "be65ef1cf7e812844fbb44ad0edcd0ab";
+(node as any).hash = "082f56587134ee55b1049200511917ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6461be152dbc8bf7a745b90120eb14e7>>
- * @relayHash 9e78b86f23df24e17ad9b1ed908658a3
+ * @generated SignedSource<<ea19f170a5e7156ccae47bcf7c0abe99>>
+ * @relayHash ba6f1bb5ca626661d4b37e0e78eae166
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d76cdd9dd2ba99a183a6b05f80efe4154bca78b1d5224b941a6308dcaa0065
+// @relayRequestID 2fd22a74e087d775f9752bf77d4370d415fb86a566b2d7bd1e3cf5a363121c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UploadPageImageInput = {
   file?: null | null | undefined;
 };
-export type useUploadPageImageMutation$variables = {
+export type pageMutationsUploadImageMutation$variables = {
   input: UploadPageImageInput;
 };
-export type useUploadPageImageMutation$data = {
+export type pageMutationsUploadImageMutation$data = {
   readonly uploadPageImage: {
     readonly __typename: "UploadedPageImage";
     readonly address: string;
@@ -32,9 +32,9 @@ export type useUploadPageImageMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useUploadPageImageMutation = {
-  response: useUploadPageImageMutation$data;
-  variables: useUploadPageImageMutation$variables;
+export type pageMutationsUploadImageMutation = {
+  response: pageMutationsUploadImageMutation$data;
+  variables: pageMutationsUploadImageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadPageImageMutation",
+    "name": "pageMutationsUploadImageMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -124,19 +124,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUploadPageImageMutation",
+    "name": "pageMutationsUploadImageMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f5d76cdd9dd2ba99a183a6b05f80efe4154bca78b1d5224b941a6308dcaa0065",
+    "id": "2fd22a74e087d775f9752bf77d4370d415fb86a566b2d7bd1e3cf5a363121c75",
     "metadata": {},
-    "name": "useUploadPageImageMutation",
+    "name": "pageMutationsUploadImageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "38bbdbb989562cb90878018414c9e373";
+(node as any).hash = "63db0b0ed5949049aa92a730d7449984";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c6e63c1614e834ba9f46f5fe0691e2>>
- * @relayHash adc74b3ec76c54a5c0a0b5976223eb5b
+ * @generated SignedSource<<8d678f5b5fa2d71a3e43b162ebcec937>>
+ * @relayHash a165789941c0b8c682d25bc53d802e3a
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1cc985f7d0b676e41f95ef4a5e7349576f2bbd7e01db0f48763c0011b9a01f
+// @relayRequestID 50571a4cea9418fe3ae9807ade09373e52efb97060fb29ffce854992a424874f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LandingBlockType = "BANNER" | "CATER" | "FOOD_TYPE" | "OCCASION" | "OFFER" | "%future added value";
-export type UpdatePageInput = {
+export type CreatePageInput = {
   blocks?: ReadonlyArray<LandingBlockInput> | null | undefined;
   caterNumber?: number | null | undefined;
-  id: string;
-  title?: string | null | undefined;
-  url?: string | null | undefined;
-  version?: string | null | undefined;
+  title: string;
+  url: string;
 };
 export type LandingBlockInput = {
   caterNumbers?: ReadonlyArray<number> | null | undefined;
@@ -33,27 +31,23 @@ export type LandingBlockInput = {
   title: string;
   type: LandingBlockType;
 };
-export type useUpdatePageMutation$variables = {
-  input: UpdatePageInput;
+export type pageMutationsCreateMutation$variables = {
+  input: CreatePageInput;
 };
-export type useUpdatePageMutation$data = {
-  readonly updatePage: {
-    readonly current?: {
-      readonly saved: {
-        readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
-      } | null | undefined;
-    };
+export type pageMutationsCreateMutation$data = {
+  readonly createPage: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
+    readonly key?: number;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
     } | null | undefined;
   };
 };
-export type useUpdatePageMutation = {
-  response: useUpdatePageMutation$data;
-  variables: useUpdatePageMutation$variables;
+export type pageMutationsCreateMutation = {
+  response: pageMutationsCreateMutation$data;
+  variables: pageMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -199,72 +193,18 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "fragment": {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "kind": "InlineDataFragmentSpread",
-        "name": "pageValues_page",
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "blocks",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Cater",
-                    "kind": "LinkedField",
-                    "name": "caters",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "type": "CaterBlock",
-                "abstractKey": null
-              },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "type": "OfferBlock",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
-      }
-    ],
-    "type": "Page",
-    "abstractKey": null
-  },
-  "kind": "AliasedInlineFragmentSpread",
-  "name": "saved"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "key",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "type": "Page",
+  "abstractKey": null
 },
 v19 = {
   "alias": null,
@@ -336,78 +276,90 @@ v22 = {
   "plural": false,
   "selections": (v21/*:: as any*/),
   "storageKey": null
-},
-v23 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "blocks",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v4/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Cater",
-              "kind": "LinkedField",
-              "name": "caters",
-              "plural": true,
-              "selections": (v21/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "type": "CaterBlock",
-          "abstractKey": null
-        },
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v22/*:: as any*/),
-            (v17/*:: as any*/)
-          ],
-          "type": "OfferBlock",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "Page",
-  "abstractKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdatePageMutation",
+    "name": "pageMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updatePage",
+        "name": "createPage",
         "plural": false,
         "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "pageValues_page",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "blocks",
+                      "plural": true,
+                      "selections": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Cater",
+                              "kind": "LinkedField",
+                              "name": "caters",
+                              "plural": true,
+                              "selections": (v6/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
+                          "type": "CaterBlock",
+                          "abstractKey": null
+                        },
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            (v7/*:: as any*/),
+                            (v17/*:: as any*/)
+                          ],
+                          "type": "OfferBlock",
+                          "abstractKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Page",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
           (v18/*:: as any*/),
           {
             "fragment": {
@@ -426,25 +378,6 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EditConflict",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -457,44 +390,79 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdatePageMutation",
+    "name": "pageMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updatePage",
+        "name": "createPage",
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v23/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
-            "type": "UserError",
-            "abstractKey": "__isUserError"
-          },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
+                "name": "blocks",
+                "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cater",
+                        "kind": "LinkedField",
+                        "name": "caters",
+                        "plural": true,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CaterBlock",
+                    "abstractKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "type": "OfferBlock",
+                    "abstractKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "EditConflict",
+            "type": "Page",
             "abstractKey": null
+          },
+          (v18/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v20/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
           },
           {
             "kind": "InlineFragment",
@@ -508,15 +476,15 @@ return {
     ]
   },
   "params": {
-    "id": "fc1cc985f7d0b676e41f95ef4a5e7349576f2bbd7e01db0f48763c0011b9a01f",
+    "id": "50571a4cea9418fe3ae9807ade09373e52efb97060fb29ffce854992a424874f",
     "metadata": {},
-    "name": "useUpdatePageMutation",
+    "name": "pageMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bc042c3b091ae2cc352f3ce6a77ef0d7";
+(node as any).hash = "3754fd8722453566d0eeb4ad2098859b";
 
 export default node;

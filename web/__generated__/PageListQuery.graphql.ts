@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ace956e2676c611d79f7bd4cea2a936>>
- * @relayHash c1883cfd5ee90faad96990ebd665d6cc
+ * @generated SignedSource<<cbd4fae95b292a1a435b66c2a0c83e3f>>
+ * @relayHash a26669c81de1bdfeebbf0b706585b90c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d520e1a20345cc9575a325f940a0f72e2849aaf4b7bc6a21853fbe195b8bff
+// @relayRequestID b311dd99c9ef74ddf0d3208d0f760140d5e3034bf6722725a8a682882a922c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PageListRouteQuery$variables = Record<PropertyKey, never>;
-export type PageListRouteQuery$data = {
+export type PageListQuery$variables = Record<PropertyKey, never>;
+export type PageListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PageListRoute_query">;
 };
-export type PageListRouteQuery = {
-  response: PageListRouteQuery$data;
-  variables: PageListRouteQuery$variables;
+export type PageListQuery = {
+  response: PageListQuery$data;
+  variables: PageListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -36,7 +36,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "PageListRouteQuery",
+    "name": "PageListQuery",
     "selections": [
       {
         "args": null,
@@ -51,7 +51,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PageListRouteQuery",
+    "name": "PageListQuery",
     "selections": [
       {
         "alias": null,
@@ -108,15 +108,15 @@ return {
     ]
   },
   "params": {
-    "id": "f3d520e1a20345cc9575a325f940a0f72e2849aaf4b7bc6a21853fbe195b8bff",
+    "id": "b311dd99c9ef74ddf0d3208d0f760140d5e3034bf6722725a8a682882a922c4b",
     "metadata": {},
-    "name": "PageListRouteQuery",
+    "name": "PageListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1ed8dcea6d52f0e72bdc150ac99bd53f";
+(node as any).hash = "76a1b8f8b4f6018c91927e89e32d26d0";
 
 export default node;

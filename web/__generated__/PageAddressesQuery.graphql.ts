@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c354b31f2edef8023c753e71146db14f>>
- * @relayHash 7669985e2a3633f36b83e95d9d3f4a60
+ * @generated SignedSource<<abafcc80cad6b3fa3d115b65513b31fd>>
+ * @relayHash fd00405362d754d2dd14fb07dd2a2171
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718dbb7e3eeca8a76ed8b582275cceecac4cd05102b7cdb8d656e0a30f849198
+// @relayRequestID 334a1bc5463f755ef678d169b7c93b4635cbd2dcded0837615574b85e87e6570
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EditPageRouteAddressesQuery$variables = Record<PropertyKey, never>;
-export type EditPageRouteAddressesQuery$data = {
+export type PageAddressesQuery$variables = Record<PropertyKey, never>;
+export type PageAddressesQuery$data = {
   readonly pages: ReadonlyArray<{
     readonly number: number;
     readonly url: string;
   }>;
 };
-export type EditPageRouteAddressesQuery = {
-  response: EditPageRouteAddressesQuery$data;
-  variables: EditPageRouteAddressesQuery$variables;
+export type PageAddressesQuery = {
+  response: PageAddressesQuery$data;
+  variables: PageAddressesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "EditPageRouteAddressesQuery",
+    "name": "PageAddressesQuery",
     "selections": [
       {
         "alias": null,
@@ -68,7 +68,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "EditPageRouteAddressesQuery",
+    "name": "PageAddressesQuery",
     "selections": [
       {
         "alias": null,
@@ -93,15 +93,15 @@ return {
     ]
   },
   "params": {
-    "id": "718dbb7e3eeca8a76ed8b582275cceecac4cd05102b7cdb8d656e0a30f849198",
+    "id": "334a1bc5463f755ef678d169b7c93b4635cbd2dcded0837615574b85e87e6570",
     "metadata": {},
-    "name": "EditPageRouteAddressesQuery",
+    "name": "PageAddressesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4d9a9fc141879bf1fac99ab6d2c157a0";
+(node as any).hash = "3b55385e01ad3065a13da3f3cfc81ee4";
 
 export default node;

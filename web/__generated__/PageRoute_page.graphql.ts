@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540f11904a5bcc6c0a3dcdf609fcd619>>
+ * @generated SignedSource<<9f18b8dc2360215627de63e15eb204ac>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditPageRoute_page$data = {
+export type PageRoute_page$data = {
   readonly id: string;
   readonly number: number;
   readonly title: string;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
-  readonly " $fragmentType": "EditPageRoute_page";
+  readonly " $fragmentType": "PageRoute_page";
 };
-export type EditPageRoute_page$key = {
-  readonly " $data"?: EditPageRoute_page$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditPageRoute_page">;
+export type PageRoute_page$key = {
+  readonly " $data"?: PageRoute_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PageRoute_page">;
 };
 
 const node: ReaderFragment = (function(){
@@ -85,7 +85,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "EditPageRoute_page",
+  "name": "PageRoute_page",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "d29662bfb67ca0c4158885a0ded90135";
+(node as any).hash = "19f8e8cb07ecafb7186d400c1a097074";
 
 export default node;
