@@ -56,7 +56,7 @@ function DishForm({ cater }: { cater: DishRoute_cater$data }) {
     form,
     draftId: `dish:${dish?.id ?? `new:${number}`}`,
     labels: DISH_LABELS,
-    save: (values) => (dish ? update(dish, values) : create(values)),
+    save: (values) => (dish ? update({ ...dish, isDeclared: dish.isDeclared === true }, values) : create(values)),
   })
   const title = dish?.name ?? 'Ny ret'
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13dc10d48f278d8661fb799c59e7628>>
- * @relayHash 74628ff1a43b7522eb0511d59b34fca8
+ * @generated SignedSource<<082994719ed175e43d72c45c5694caeb>>
+ * @relayHash bfed2ea79a5a4de69cdb82df444307da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b42d3caa2b176596a3618773c62d532246be90cf2663d26eb1c07cf00313bd30
+// @relayRequestID 0cf5787cd4421dc25ac6f263a261ec57595a87770fbf8d5fcc57b05b8f78d702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type InviteUserInput = {
   lastName: string;
   staffRole?: StaffRole | null | undefined;
 };
-export type useInviteUserMutation$variables = {
+export type userMutationsInviteMutation$variables = {
   input: InviteUserInput;
 };
-export type useInviteUserMutation$data = {
+export type userMutationsInviteMutation$data = {
   readonly inviteUser: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
@@ -39,9 +39,9 @@ export type useInviteUserMutation$data = {
     } | null | undefined;
   };
 };
-export type useInviteUserMutation = {
-  response: useInviteUserMutation$data;
-  variables: useInviteUserMutation$variables;
+export type userMutationsInviteMutation = {
+  response: userMutationsInviteMutation$data;
+  variables: userMutationsInviteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -177,7 +177,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useInviteUserMutation",
+    "name": "userMutationsInviteMutation",
     "selections": [
       {
         "alias": null,
@@ -221,7 +221,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useInviteUserMutation",
+    "name": "userMutationsInviteMutation",
     "selections": [
       {
         "alias": null,
@@ -265,15 +265,15 @@ return {
     ]
   },
   "params": {
-    "id": "b42d3caa2b176596a3618773c62d532246be90cf2663d26eb1c07cf00313bd30",
+    "id": "0cf5787cd4421dc25ac6f263a261ec57595a87770fbf8d5fcc57b05b8f78d702",
     "metadata": {},
-    "name": "useInviteUserMutation",
+    "name": "userMutationsInviteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b987e66f518bf8114b0520f57ea83892";
+(node as any).hash = "3ead774c0904e0c52a9f3e8c87e4de3b";
 
 export default node;

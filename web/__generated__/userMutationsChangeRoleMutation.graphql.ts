@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94df881c11c935c4d1e37c1a1e4b2fd4>>
- * @relayHash 6699fbaf98cd9698d66b2d49e4a560b4
+ * @generated SignedSource<<d221ae07e9670d911a2e16bd682e5d4f>>
+ * @relayHash 7aa98bb8502b0b532b9a4ec2645b12e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7549c2f45ed08eca225cd56b2d290a5f5a1fd8dbbf75dc716bf7b36a1cc4dba4
+// @relayRequestID 2eb1225c2d9b9f7f37689bb493ab76cf2221f704a30e53a4398f361944ac2fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
@@ -16,10 +16,10 @@ export type ChangeStaffRoleInput = {
   id: string;
   staffRole: StaffRole;
 };
-export type useChangeStaffRoleMutation$variables = {
+export type userMutationsChangeRoleMutation$variables = {
   input: ChangeStaffRoleInput;
 };
-export type useChangeStaffRoleMutation$data = {
+export type userMutationsChangeRoleMutation$data = {
   readonly changeStaffRole: {
     readonly __typename: "User";
     readonly id: string;
@@ -30,9 +30,9 @@ export type useChangeStaffRoleMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useChangeStaffRoleMutation = {
-  response: useChangeStaffRoleMutation$data;
-  variables: useChangeStaffRoleMutation$variables;
+export type userMutationsChangeRoleMutation = {
+  response: userMutationsChangeRoleMutation$data;
+  variables: userMutationsChangeRoleMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeStaffRoleMutation",
+    "name": "userMutationsChangeRoleMutation",
     "selections": [
       {
         "alias": null,
@@ -107,7 +107,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeStaffRoleMutation",
+    "name": "userMutationsChangeRoleMutation",
     "selections": [
       {
         "alias": null,
@@ -133,15 +133,15 @@ return {
     ]
   },
   "params": {
-    "id": "7549c2f45ed08eca225cd56b2d290a5f5a1fd8dbbf75dc716bf7b36a1cc4dba4",
+    "id": "2eb1225c2d9b9f7f37689bb493ab76cf2221f704a30e53a4398f361944ac2fea",
     "metadata": {},
-    "name": "useChangeStaffRoleMutation",
+    "name": "userMutationsChangeRoleMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cb9f0e88dfd6d23fc70d19c9dafd61c5";
+(node as any).hash = "95f3b6257a8e55db9dedd3c36b30a17c";
 
 export default node;

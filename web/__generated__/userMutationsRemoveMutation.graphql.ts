@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a6043136f14de2864055aeec280a1d7>>
- * @relayHash 0202574f7e162d601b003a93eabda88c
+ * @generated SignedSource<<d6cb4b1a6cfebea0d2943324fbfd5fb5>>
+ * @relayHash 938b844feeb3d09c9f22c13372c6a3b0
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc09f3a68b55b9e2f3cbc12be3295183b8ab16340c29ba48f2910800d20269e2
+// @relayRequestID 73a159a0c371ef4204245eddcf41dfd7c10aeb348eb5bbf0a88894c1497aa02e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveUserInput = {
   id: string;
 };
-export type useRemoveUserMutation$variables = {
+export type userMutationsRemoveMutation$variables = {
   input: RemoveUserInput;
 };
-export type useRemoveUserMutation$data = {
+export type userMutationsRemoveMutation$data = {
   readonly removeUser: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
   };
 };
-export type useRemoveUserMutation = {
-  response: useRemoveUserMutation$data;
-  variables: useRemoveUserMutation$variables;
+export type userMutationsRemoveMutation = {
+  response: userMutationsRemoveMutation$data;
+  variables: userMutationsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveUserMutation",
+    "name": "userMutationsRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -146,7 +146,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveUserMutation",
+    "name": "userMutationsRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -175,15 +175,15 @@ return {
     ]
   },
   "params": {
-    "id": "bc09f3a68b55b9e2f3cbc12be3295183b8ab16340c29ba48f2910800d20269e2",
+    "id": "73a159a0c371ef4204245eddcf41dfd7c10aeb348eb5bbf0a88894c1497aa02e",
     "metadata": {},
-    "name": "useRemoveUserMutation",
+    "name": "userMutationsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "df42a98fd346aee71a17759b50a0df69";
+(node as any).hash = "4106cbb71a33599f5551b668897a0552";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f243bf837aee891ef898419a99faeeee>>
- * @relayHash 6b326abbd3e965ad65c6aebb49f9c24f
+ * @generated SignedSource<<59fda273a1b9697dc1217e8ed7090298>>
+ * @relayHash 87d9cdc4fe1db0357d692b9e4333f681
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951ee32180d4c8ac7e87ccb82fa70d699943cd9a67daaf8e38c92458fe07b933
+// @relayRequestID ce3e8093a35885a33feb00d76fa456d793975b58968f0d60d9f865eb48201baa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResendInvitationInput = {
   id: string;
 };
-export type useResendInvitationMutation$variables = {
+export type userMutationsResendInvitationMutation$variables = {
   input: ResendInvitationInput;
 };
-export type useResendInvitationMutation$data = {
+export type userMutationsResendInvitationMutation$data = {
   readonly resendInvitation: {
     readonly __typename: "User";
     readonly id: string;
@@ -28,9 +28,9 @@ export type useResendInvitationMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useResendInvitationMutation = {
-  response: useResendInvitationMutation$data;
-  variables: useResendInvitationMutation$variables;
+export type userMutationsResendInvitationMutation = {
+  response: userMutationsResendInvitationMutation$data;
+  variables: userMutationsResendInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -82,7 +82,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResendInvitationMutation",
+    "name": "userMutationsResendInvitationMutation",
     "selections": [
       {
         "alias": null,
@@ -105,7 +105,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResendInvitationMutation",
+    "name": "userMutationsResendInvitationMutation",
     "selections": [
       {
         "alias": null,
@@ -131,15 +131,15 @@ return {
     ]
   },
   "params": {
-    "id": "951ee32180d4c8ac7e87ccb82fa70d699943cd9a67daaf8e38c92458fe07b933",
+    "id": "ce3e8093a35885a33feb00d76fa456d793975b58968f0d60d9f865eb48201baa",
     "metadata": {},
-    "name": "useResendInvitationMutation",
+    "name": "userMutationsResendInvitationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "70f329a973f67c7ee89af8ed57812eaf";
+(node as any).hash = "426d44b8ab057badcfd301ce9be71488";
 
 export default node;
