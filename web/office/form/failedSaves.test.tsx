@@ -18,9 +18,7 @@ import * as dishData from '../dishes/Dish.data.ts'
 import * as filters from '../filters/FilterListRoute.tsx'
 import * as filtersData from '../filters/FilterListRoute.data.ts'
 import * as menu from '../menus/MenuRoute.tsx'
-import * as menuData from '../menus/MenuRoute.data.ts'
-import * as newMenu from '../menus/NewMenuRoute.tsx'
-import * as newMenuData from '../menus/NewMenuRoute.data.ts'
+import * as menuData from '../menus/Menu.data.ts'
 import * as service from '../services/ServiceRoute.tsx'
 import * as serviceData from '../services/Service.data.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
@@ -123,7 +121,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new menu',
-    route: { path: `${CATER_PATH}/menus/create`, loader: newMenuData.loader, Component: newMenu.Component },
+    route: { path: `${CATER_PATH}/menus/create`, loader: menuData.loader, Component: menu.Component },
     address: '/admin/caters/55/menus/create',
     typed: { name: 'Fejl', price: '129' },
     save: 'Opret',

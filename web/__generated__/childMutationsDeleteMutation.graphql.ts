@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac5e436afa301194b2ff68891db0607>>
- * @relayHash 8686ae54fe84ab690e9f77b3f2b6a034
+ * @generated SignedSource<<b0eabc66d0e382179fb1a08c5ecb3786>>
+ * @relayHash 0a70a5c4ef9f70ca72b3c8b9162c1eb7
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb07cbfe4e2f116cbbd9d9c5ba5d1e422673ff04db92a4efa1693d7bf4843f7a
+// @relayRequestID f948feccdc6901baf75b145d2dd736d11612f18503d4ea3afbea16ddfac6139b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteMenuInput = {
+export type DeleteMenuChildInput = {
   id: string;
 };
-export type useDeleteMenuMutation$variables = {
-  input: DeleteMenuInput;
+export type childMutationsDeleteMutation$variables = {
+  input: DeleteMenuChildInput;
 };
-export type useDeleteMenuMutation$data = {
-  readonly deleteMenu: {
+export type childMutationsDeleteMutation$data = {
+  readonly deleteMenuChild: {
     readonly deletedId: string;
   };
 };
-export type useDeleteMenuMutation = {
-  response: useDeleteMenuMutation$data;
-  variables: useDeleteMenuMutation$variables;
+export type childMutationsDeleteMutation = {
+  response: childMutationsDeleteMutation$data;
+  variables: childMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ v1 = [
     ],
     "concreteType": "Deleted",
     "kind": "LinkedField",
-    "name": "deleteMenu",
+    "name": "deleteMenuChild",
     "plural": false,
     "selections": [
       {
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteMenuMutation",
+    "name": "childMutationsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteMenuMutation",
+    "name": "childMutationsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fb07cbfe4e2f116cbbd9d9c5ba5d1e422673ff04db92a4efa1693d7bf4843f7a",
+    "id": "f948feccdc6901baf75b145d2dd736d11612f18503d4ea3afbea16ddfac6139b",
     "metadata": {},
-    "name": "useDeleteMenuMutation",
+    "name": "childMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d6494d1fcb3ff66b8cf8e2499b2b911d";
+(node as any).hash = "1b90103fb4c48762154894617bfceafc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99483e56007c93d15cc12dba411508f>>
- * @relayHash fed7b042ee8d62028615376496b93bcd
+ * @generated SignedSource<<d38bac976eb9b25293fa20784aad2d87>>
+ * @relayHash 32fcd6d8ee557394ba531764b1583f8c
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70aa1127c60f132dc51ae090f8103fb9dfa29745b92aaad0ed04ab6e9d65455e
+// @relayRequestID dbeaaa87c847902b4d008f49343d5bb3274a436c2bd48a9a5c7432815b1ffcdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SetMenuCategoriesInput = {
-  categoryIds: ReadonlyArray<string>;
+export type SetMenuDishesInput = {
+  dishIds: ReadonlyArray<string>;
   id: string;
 };
-export type useSetMenuCategoriesMutation$variables = {
-  input: SetMenuCategoriesInput;
+export type menuMutationsSetDishesMutation$variables = {
+  input: SetMenuDishesInput;
 };
-export type useSetMenuCategoriesMutation$data = {
-  readonly setMenuCategories: {
+export type menuMutationsSetDishesMutation$data = {
+  readonly setMenuDishes: {
     readonly __typename: string;
     readonly menu: {
-      readonly " $fragmentSpreads": FragmentRefs<"MenuCategories_menu">;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuDishes_menu">;
     } | null | undefined;
   };
 };
-export type useSetMenuCategoriesMutation = {
-  response: useSetMenuCategoriesMutation$data;
-  variables: useSetMenuCategoriesMutation$variables;
+export type menuMutationsSetDishesMutation = {
+  response: menuMutationsSetDishesMutation$data;
+  variables: menuMutationsSetDishesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,14 +69,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetMenuCategoriesMutation",
+    "name": "menuMutationsSetDishesMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMenuCategories",
+        "name": "setMenuDishes",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -87,7 +87,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MenuCategories_menu"
+                  "name": "MenuDishes_menu"
                 }
               ],
               "type": "Menu",
@@ -107,14 +107,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetMenuCategoriesMutation",
+    "name": "menuMutationsSetDishesMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMenuCategories",
+        "name": "setMenuDishes",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -125,9 +125,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Category",
+                "concreteType": "Dish",
                 "kind": "LinkedField",
-                "name": "categories",
+                "name": "dishes",
                 "plural": true,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -148,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "70aa1127c60f132dc51ae090f8103fb9dfa29745b92aaad0ed04ab6e9d65455e",
+    "id": "dbeaaa87c847902b4d008f49343d5bb3274a436c2bd48a9a5c7432815b1ffcdd",
     "metadata": {},
-    "name": "useSetMenuCategoriesMutation",
+    "name": "menuMutationsSetDishesMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "426a20057cfef0f7647b49e352149fd7";
+(node as any).hash = "d8e96be167ce1d6fef1980eeeb0dd903";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35615150e03372650ca085d4ee1c2463>>
- * @relayHash 6771e612f70324805a4f0a7beb4aad1c
+ * @generated SignedSource<<a9a904fbe8ce3a68ed0842dd16a3f8a8>>
+ * @relayHash f892c428c51775305b2e29a4445ea195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c74c645ade961fc5ce7d0f409c03a012306c0bd0d1aa8fb6ad8e5e21361a307
+// @relayRequestID c65deaa77e2f1e57e5266e932012b20869c037664063691d6c2709726f24f21b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReorderMenusInput = {
@@ -16,10 +16,10 @@ export type ReorderMenusInput = {
   caterNumber: number;
   menuIds: ReadonlyArray<string>;
 };
-export type useReorderMenusMutation$variables = {
+export type menuMutationsReorderMutation$variables = {
   input: ReorderMenusInput;
 };
-export type useReorderMenusMutation$data = {
+export type menuMutationsReorderMutation$data = {
   readonly reorderMenus: {
     readonly __typename: "ReorderedMenus";
     readonly menus: ReadonlyArray<{
@@ -31,9 +31,9 @@ export type useReorderMenusMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useReorderMenusMutation = {
-  response: useReorderMenusMutation$data;
-  variables: useReorderMenusMutation$variables;
+export type menuMutationsReorderMutation = {
+  response: menuMutationsReorderMutation$data;
+  variables: menuMutationsReorderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,7 +70,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReorderMenusMutation",
+    "name": "menuMutationsReorderMutation",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReorderMenusMutation",
+    "name": "menuMutationsReorderMutation",
     "selections": [
       {
         "alias": null,
@@ -154,15 +154,15 @@ return {
     ]
   },
   "params": {
-    "id": "8c74c645ade961fc5ce7d0f409c03a012306c0bd0d1aa8fb6ad8e5e21361a307",
+    "id": "c65deaa77e2f1e57e5266e932012b20869c037664063691d6c2709726f24f21b",
     "metadata": {},
-    "name": "useReorderMenusMutation",
+    "name": "menuMutationsReorderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8818a3eac876ae3e6dafc8b2a6c49097";
+(node as any).hash = "01aa10653a1d8b7e72641071c7372e37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b947b39b2d55d1a9e9f417d38968c445>>
- * @relayHash 3559a9283a10b7ddafbf9c78005c0032
+ * @generated SignedSource<<20342dcf5f379cb84873149542fb0832>>
+ * @relayHash 4037c63ae288f2d59c9402187fcc8236
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 756213cccc58fd5e89f26ca3688370aa9374ddb50805a8210bb87bb65b209215
+// @relayRequestID 5ac8a09da2208dec97dbf9d9c83ca71ef565a70cf24f6348527662dd13dfb7bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRefetchMenuQuery$variables = {
+export type childMutationsMenuQuery$variables = {
   id: string;
 };
-export type useRefetchMenuQuery$data = {
+export type childMutationsMenuQuery$data = {
   readonly node: {
     readonly menu: {
       readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu">;
@@ -25,9 +25,9 @@ export type useRefetchMenuQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useRefetchMenuQuery = {
-  response: useRefetchMenuQuery$data;
-  variables: useRefetchMenuQuery$variables;
+export type childMutationsMenuQuery = {
+  response: childMutationsMenuQuery$data;
+  variables: childMutationsMenuQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -240,7 +240,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefetchMenuQuery",
+    "name": "childMutationsMenuQuery",
     "selections": [
       {
         "alias": null,
@@ -320,7 +320,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRefetchMenuQuery",
+    "name": "childMutationsMenuQuery",
     "selections": [
       {
         "alias": null,
@@ -427,15 +427,15 @@ return {
     ]
   },
   "params": {
-    "id": "756213cccc58fd5e89f26ca3688370aa9374ddb50805a8210bb87bb65b209215",
+    "id": "5ac8a09da2208dec97dbf9d9c83ca71ef565a70cf24f6348527662dd13dfb7bb",
     "metadata": {},
-    "name": "useRefetchMenuQuery",
+    "name": "childMutationsMenuQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2ec8d3ba4c4c2163b7d5eb3fbe915bb2";
+(node as any).hash = "4a8767c28cf73cbe211ba39b4e47a519";
 
 export default node;

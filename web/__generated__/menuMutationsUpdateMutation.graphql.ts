@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b3a670bfe47d870d243626f68122b7>>
- * @relayHash 9be459a78df5203d3dc8a271981cac93
+ * @generated SignedSource<<b859b47e1865158e50cb72fa81d86cf7>>
+ * @relayHash e99f718351a4ca8e2d8a9a2616148623
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 023e8fa1262fe810e39a2b489b87165a1f611509b6ea836400ad8c71a92bdae8
+// @relayRequestID 15a3efb8277e5f85ae62c3122e8f483ae73e45d177fb61402768c409b533ad66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
-export type UpdateMenuChildInput = {
+export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
-  declarationFits?: boolean | null | undefined;
+  countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
-  dishUuid?: string | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
+  isDraft?: boolean | null | undefined;
+  leadTime?: MenuLeadTimeInput | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name?: string | null | undefined;
+  offeredFrom?: string | null | undefined;
+  offeredTo?: string | null | undefined;
   price?: number | null | undefined;
+  soldOutTo?: string | null | undefined;
   type?: MenuType | null | undefined;
   version?: string | null | undefined;
 };
@@ -33,27 +37,37 @@ export type MenuImageInput = {
   file?: null | null | undefined;
   id?: string | null | undefined;
 };
-export type useUpdateMenuChildMutation$variables = {
-  input: UpdateMenuChildInput;
+export type MenuLeadTimeInput = {
+  cutoff: string;
+  days: number;
 };
-export type useUpdateMenuChildMutation$data = {
-  readonly updateMenuChild: {
+export type menuMutationsUpdateMutation$variables = {
+  input: UpdateMenuInput;
+};
+export type menuMutationsUpdateMutation$data = {
+  readonly updateMenu: {
     readonly current?: {
       readonly saved: {
-        readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
+        readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
       } | null | undefined;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
+    readonly history: {
+      readonly " $fragmentSpreads": FragmentRefs<"PriceHistory_menu">;
+    } | null | undefined;
+    readonly row: {
+      readonly " $fragmentSpreads": FragmentRefs<"menuRow_menu">;
+    } | null | undefined;
     readonly saved: {
-      readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
+      readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
     } | null | undefined;
   };
 };
-export type useUpdateMenuChildMutation = {
-  response: useUpdateMenuChildMutation$data;
-  variables: useUpdateMenuChildMutation$variables;
+export type menuMutationsUpdateMutation = {
+  response: menuMutationsUpdateMutation$data;
+  variables: menuMutationsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -126,70 +140,93 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "minAmount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "maxAmount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAmount",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ageLimit",
+  "name": "discountFromPrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dishUuid",
+  "name": "offeredFrom",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "offeredTo",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Declaration",
-  "kind": "LinkedField",
-  "name": "declaration",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "leadDays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "leadCutoff",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countsTowardsCapacity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageLimit",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v19 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
-        "name": "childValues_child",
+        "name": "menuValues_menu",
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
@@ -217,8 +254,13 @@ v15 = {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -230,15 +272,49 @@ v15 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v16 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "soldOutTo",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSatisfiable",
+  "storageKey": null
+},
+v23 = {
+  "alias": "thumb",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 96
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:96)"
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -257,7 +333,7 @@ v17 = [
             "name": "path",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -287,7 +363,14 @@ v17 = [
     "abstractKey": null
   }
 ],
-v18 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -308,8 +391,13 @@ v18 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -319,17 +407,76 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateMenuChildMutation",
+    "name": "menuMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateMenuChild",
+        "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "menuRow_menu",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v22/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "images",
+                      "plural": true,
+                      "selections": [
+                        (v23/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Menu",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "row"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PriceHistory_menu"
+                }
+              ],
+              "type": "Menu",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "history"
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -337,7 +484,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v17/*:: as any*/),
+                  "selections": (v25/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -359,7 +506,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -378,21 +525,98 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateMenuChildMutation",
+    "name": "menuMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateMenuChild",
+        "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v18/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v20/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v21/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Menu",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceHistory",
+                "kind": "LinkedField",
+                "name": "priceHistory",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savingWithheld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LoggedPrice",
+                    "kind": "LinkedField",
+                    "name": "prices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Menu",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v25/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -407,8 +631,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -431,15 +655,15 @@ return {
     ]
   },
   "params": {
-    "id": "023e8fa1262fe810e39a2b489b87165a1f611509b6ea836400ad8c71a92bdae8",
+    "id": "15a3efb8277e5f85ae62c3122e8f483ae73e45d177fb61402768c409b533ad66",
     "metadata": {},
-    "name": "useUpdateMenuChildMutation",
+    "name": "menuMutationsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a9ec1ab4f04a5eb08fd439ce637a2530";
+(node as any).hash = "7e63381c39446568cde64df453d10809";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a3c99a2d5b356ba83c2b7b9b9ed830>>
- * @relayHash 765617726bffebbf967fd10644cf93f0
+ * @generated SignedSource<<d1143d9d9f15766676bbe3667a74560f>>
+ * @relayHash 99760db6f8bec9b599efa9bddd263e8e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b491cc80e9da248687c9dd322491a6b5d40167be9ba921b5e948f5f20b5bcf33
+// @relayRequestID c862770378820662d09e87f10bd2fe9fb32226779ec676e18ab4119548906810
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteMenuChildInput = {
+export type DeleteMenuInput = {
   id: string;
 };
-export type useDeleteMenuChildMutation$variables = {
-  input: DeleteMenuChildInput;
+export type menuMutationsDeleteMutation$variables = {
+  input: DeleteMenuInput;
 };
-export type useDeleteMenuChildMutation$data = {
-  readonly deleteMenuChild: {
+export type menuMutationsDeleteMutation$data = {
+  readonly deleteMenu: {
     readonly deletedId: string;
   };
 };
-export type useDeleteMenuChildMutation = {
-  response: useDeleteMenuChildMutation$data;
-  variables: useDeleteMenuChildMutation$variables;
+export type menuMutationsDeleteMutation = {
+  response: menuMutationsDeleteMutation$data;
+  variables: menuMutationsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ v1 = [
     ],
     "concreteType": "Deleted",
     "kind": "LinkedField",
-    "name": "deleteMenuChild",
+    "name": "deleteMenu",
     "plural": false,
     "selections": [
       {
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteMenuChildMutation",
+    "name": "menuMutationsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteMenuChildMutation",
+    "name": "menuMutationsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b491cc80e9da248687c9dd322491a6b5d40167be9ba921b5e948f5f20b5bcf33",
+    "id": "c862770378820662d09e87f10bd2fe9fb32226779ec676e18ab4119548906810",
     "metadata": {},
-    "name": "useDeleteMenuChildMutation",
+    "name": "menuMutationsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "324625c7b9bd11930673af2efeb9a3a7";
+(node as any).hash = "d12d8cbc3252e83683a7ef1ad675c549";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b58f8830afedd5f81bf63dddf7502d7>>
- * @relayHash 70d2fe8bd5260e7ab9fe64c477db1ef5
+ * @generated SignedSource<<0169c7dd3ba4ed30fee09fc57c7a22e6>>
+ * @relayHash 9f660f8bf2f7ccd8bce04f8f5ac37f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fd22d42f538864523f480f303e0f4687525fa29fd192307546aae6ad8bf9082
+// @relayRequestID a9f4b1021ba025cc31704b38c43e3c13bc77d70ec0aca74867333fc00bf3a3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,10 +44,10 @@ export type MenuImageInput = {
   file?: null | null | undefined;
   id?: string | null | undefined;
 };
-export type useCreateMenuChildMutation$variables = {
+export type childMutationsCreateMutation$variables = {
   input: CreateMenuChildInput;
 };
-export type useCreateMenuChildMutation$data = {
+export type childMutationsCreateMutation$data = {
   readonly createMenuChild: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
@@ -58,9 +58,9 @@ export type useCreateMenuChildMutation$data = {
     } | null | undefined;
   };
 };
-export type useCreateMenuChildMutation = {
-  response: useCreateMenuChildMutation$data;
-  variables: useCreateMenuChildMutation$variables;
+export type childMutationsCreateMutation = {
+  response: childMutationsCreateMutation$data;
+  variables: childMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -266,7 +266,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateMenuChildMutation",
+    "name": "childMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -353,7 +353,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateMenuChildMutation",
+    "name": "childMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -412,15 +412,15 @@ return {
     ]
   },
   "params": {
-    "id": "4fd22d42f538864523f480f303e0f4687525fa29fd192307546aae6ad8bf9082",
+    "id": "a9f4b1021ba025cc31704b38c43e3c13bc77d70ec0aca74867333fc00bf3a3ff",
     "metadata": {},
-    "name": "useCreateMenuChildMutation",
+    "name": "childMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d197b0149b340d962336b95e617a1cc9";
+(node as any).hash = "51fe67b564f523fc207b428f6113bb62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ec7a72dc2377984410fe2ce69dbc29>>
- * @relayHash 5b4c1b80da1484a9aecc2aff220db95e
+ * @generated SignedSource<<a5839a792667004bd929baa411650fe6>>
+ * @relayHash dc3d6fa18bfb1e0fb9818c9cdf1cba8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0deec347f0087313a8280e9078c631406e4954b65e71234b10ec6b496ae716a6
+// @relayRequestID 2744523da521c79f6c0909d785b16aeb148c4807d39b9f9785e47d1cf741861c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
@@ -40,10 +40,10 @@ export type MenuLeadTimeInput = {
   cutoff: string;
   days: number;
 };
-export type useChangeMenuMutation$variables = {
+export type menuMutationsChangeMutation$variables = {
   input: UpdateMenuInput;
 };
-export type useChangeMenuMutation$data = {
+export type menuMutationsChangeMutation$data = {
   readonly updateMenu: {
     readonly __typename: "Menu";
     readonly isDraft: boolean;
@@ -56,9 +56,9 @@ export type useChangeMenuMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useChangeMenuMutation = {
-  response: useChangeMenuMutation$data;
-  variables: useChangeMenuMutation$variables;
+export type menuMutationsChangeMutation = {
+  response: menuMutationsChangeMutation$data;
+  variables: menuMutationsChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,7 +123,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeMenuMutation",
+    "name": "menuMutationsChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -146,7 +146,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeMenuMutation",
+    "name": "menuMutationsChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -178,15 +178,15 @@ return {
     ]
   },
   "params": {
-    "id": "0deec347f0087313a8280e9078c631406e4954b65e71234b10ec6b496ae716a6",
+    "id": "2744523da521c79f6c0909d785b16aeb148c4807d39b9f9785e47d1cf741861c",
     "metadata": {},
-    "name": "useChangeMenuMutation",
+    "name": "menuMutationsChangeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "745cb9b06ad3a742d93650af36de7316";
+(node as any).hash = "c0bc1252e15b3da97a8d3caf9d76472f";
 
 export default node;

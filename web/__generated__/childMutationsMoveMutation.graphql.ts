@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229efed47ad86889870206ab78b23839>>
- * @relayHash 9b85e15f6ee88728b7d32775d3ccd5c9
+ * @generated SignedSource<<c0441b11947a4f5ea9a71168d233156f>>
+ * @relayHash 3ac1fc49080524ac228157e6853dbb9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c17d99f3aa4a294fb2e41d7eee3510bf924c63b7070cc6491ec90c1e45e2d29c
+// @relayRequestID cda9282d822e579256ad7d176b472cdd44ae20a13a3289e159a883b46ee6f17b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type MoveMenuChildInput = {
   parentId: string;
   type?: MenuType | null | undefined;
 };
-export type useMoveMenuChildMutation$variables = {
+export type childMutationsMoveMutation$variables = {
   input: MoveMenuChildInput;
 };
-export type useMoveMenuChildMutation$data = {
+export type childMutationsMoveMutation$data = {
   readonly moveMenuChild: {
     readonly __typename: string;
     readonly menu: {
@@ -31,9 +31,9 @@ export type useMoveMenuChildMutation$data = {
     } | null | undefined;
   };
 };
-export type useMoveMenuChildMutation = {
-  response: useMoveMenuChildMutation$data;
-  variables: useMoveMenuChildMutation$variables;
+export type childMutationsMoveMutation = {
+  response: childMutationsMoveMutation$data;
+  variables: childMutationsMoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -191,7 +191,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMoveMenuChildMutation",
+    "name": "childMutationsMoveMutation",
     "selections": [
       {
         "alias": null,
@@ -229,7 +229,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMoveMenuChildMutation",
+    "name": "childMutationsMoveMutation",
     "selections": [
       {
         "alias": null,
@@ -313,15 +313,15 @@ return {
     ]
   },
   "params": {
-    "id": "c17d99f3aa4a294fb2e41d7eee3510bf924c63b7070cc6491ec90c1e45e2d29c",
+    "id": "cda9282d822e579256ad7d176b472cdd44ae20a13a3289e159a883b46ee6f17b",
     "metadata": {},
-    "name": "useMoveMenuChildMutation",
+    "name": "childMutationsMoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5d59f3117862c407fa9a359d3d8c136a";
+(node as any).hash = "18ae6e7b0f1dc09d3d4b1d1f3e718b81";
 
 export default node;

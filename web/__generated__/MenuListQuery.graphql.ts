@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c0c90829627a9e06235533361ae8641>>
- * @relayHash 94abc2831939f87b17a245dfc93c64ff
+ * @generated SignedSource<<e798311434d39f61ed82dcd837984ae3>>
+ * @relayHash 8b33877169cafc3d819a723810e9a981
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce13eec0b90357d298969e93575b3c7941feafdd0ecb1f4a1e46f84cf621cee
+// @relayRequestID ee211c6a0e16e0d7f94c5f7e2e620fb0353973337f9889adc588e9a17e61e0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MenuListRouteQuery$variables = {
+export type MenuListQuery$variables = {
   number: number;
 };
-export type MenuListRouteQuery$data = {
+export type MenuListQuery$data = {
   readonly cater: {
     readonly " $fragmentSpreads": FragmentRefs<"MenuListRoute_cater">;
   } | null | undefined;
 };
-export type MenuListRouteQuery = {
-  response: MenuListRouteQuery$data;
-  variables: MenuListRouteQuery$variables;
+export type MenuListQuery = {
+  response: MenuListQuery$data;
+  variables: MenuListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MenuListRouteQuery",
+    "name": "MenuListQuery",
     "selections": [
       {
         "alias": null,
@@ -89,7 +89,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MenuListRouteQuery",
+    "name": "MenuListQuery",
     "selections": [
       {
         "alias": null,
@@ -255,15 +255,15 @@ return {
     ]
   },
   "params": {
-    "id": "9ce13eec0b90357d298969e93575b3c7941feafdd0ecb1f4a1e46f84cf621cee",
+    "id": "ee211c6a0e16e0d7f94c5f7e2e620fb0353973337f9889adc588e9a17e61e0e3",
     "metadata": {},
-    "name": "MenuListRouteQuery",
+    "name": "MenuListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "00213b20aaec437705e472b7ad7e959f";
+(node as any).hash = "a3c119469bd04bcb3eb20d252a1787a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e06a5ff44db468e931cd7695a83cbd5>>
- * @relayHash 6223a4f4656f0107ce08484e5e0a3a85
+ * @generated SignedSource<<547635b041690f851c8e8e3915a565b3>>
+ * @relayHash acd824f157c1e30ef37be53924423fb1
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f793386af58abd6443593c84f87d5f02eded4d022e2d18d41c4be79f7cedd16
+// @relayRequestID eef0ff26cabc402dd8b02e6c5d05868e39735cac2878cebb07225768f9960ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SetMenuDishesInput = {
-  dishIds: ReadonlyArray<string>;
+export type SetMenuCategoriesInput = {
+  categoryIds: ReadonlyArray<string>;
   id: string;
 };
-export type useSetMenuDishesMutation$variables = {
-  input: SetMenuDishesInput;
+export type menuMutationsSetCategoriesMutation$variables = {
+  input: SetMenuCategoriesInput;
 };
-export type useSetMenuDishesMutation$data = {
-  readonly setMenuDishes: {
+export type menuMutationsSetCategoriesMutation$data = {
+  readonly setMenuCategories: {
     readonly __typename: string;
     readonly menu: {
-      readonly " $fragmentSpreads": FragmentRefs<"MenuDishes_menu">;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuCategories_menu">;
     } | null | undefined;
   };
 };
-export type useSetMenuDishesMutation = {
-  response: useSetMenuDishesMutation$data;
-  variables: useSetMenuDishesMutation$variables;
+export type menuMutationsSetCategoriesMutation = {
+  response: menuMutationsSetCategoriesMutation$data;
+  variables: menuMutationsSetCategoriesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,14 +69,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetMenuDishesMutation",
+    "name": "menuMutationsSetCategoriesMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMenuDishes",
+        "name": "setMenuCategories",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -87,7 +87,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MenuDishes_menu"
+                  "name": "MenuCategories_menu"
                 }
               ],
               "type": "Menu",
@@ -107,14 +107,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetMenuDishesMutation",
+    "name": "menuMutationsSetCategoriesMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMenuDishes",
+        "name": "setMenuCategories",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -125,9 +125,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Dish",
+                "concreteType": "Category",
                 "kind": "LinkedField",
-                "name": "dishes",
+                "name": "categories",
                 "plural": true,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -148,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "0f793386af58abd6443593c84f87d5f02eded4d022e2d18d41c4be79f7cedd16",
+    "id": "eef0ff26cabc402dd8b02e6c5d05868e39735cac2878cebb07225768f9960ffa",
     "metadata": {},
-    "name": "useSetMenuDishesMutation",
+    "name": "menuMutationsSetCategoriesMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b14122d2a431cbc6980f4906ae7d54e7";
+(node as any).hash = "49a59cb714d9cba7f9a8a070b816f9b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861193479a72053d9cde8d302fb4b409>>
- * @relayHash ae6a1376fe4307b6ba33674b9e3d4940
+ * @generated SignedSource<<85ff8c5762dc7f019d47cf088ae64573>>
+ * @relayHash 5ddb1018716f0e6b51470fb1d5bd603d
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e3e138dd0d82211bb72b64a1ca1da487368ee396cb5c231b8a6b0e504407f8
+// @relayRequestID 0d014516b32c91fb9c1acab04aa56bcf5f64118a7b6d8f7153df19764fd0b2f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyMenuInput = {
   id: string;
 };
-export type useCopyMenuMutation$variables = {
+export type menuMutationsCopyMutation$variables = {
   input: CopyMenuInput;
 };
-export type useCopyMenuMutation$data = {
+export type menuMutationsCopyMutation$data = {
   readonly copyMenu: {
     readonly uuid: string;
   };
 };
-export type useCopyMenuMutation = {
-  response: useCopyMenuMutation$data;
-  variables: useCopyMenuMutation$variables;
+export type menuMutationsCopyMutation = {
+  response: menuMutationsCopyMutation$data;
+  variables: menuMutationsCopyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,7 +54,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCopyMenuMutation",
+    "name": "menuMutationsCopyMutation",
     "selections": [
       {
         "alias": null,
@@ -76,7 +76,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCopyMenuMutation",
+    "name": "menuMutationsCopyMutation",
     "selections": [
       {
         "alias": null,
@@ -100,15 +100,15 @@ return {
     ]
   },
   "params": {
-    "id": "22e3e138dd0d82211bb72b64a1ca1da487368ee396cb5c231b8a6b0e504407f8",
+    "id": "0d014516b32c91fb9c1acab04aa56bcf5f64118a7b6d8f7153df19764fd0b2f9",
     "metadata": {},
-    "name": "useCopyMenuMutation",
+    "name": "menuMutationsCopyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "846a64a21a1c55f0e9eeae5e833c5104";
+(node as any).hash = "d4b2a23c8e549353f5cb94e62f319d66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804c7b7b6d69a215ff42322f1d0f84ff>>
- * @relayHash 174afcdef43dd1f31b7ce559d3693a86
+ * @generated SignedSource<<a7ec9f4aa2bbc5df3639fe6c46a70551>>
+ * @relayHash b04e6c51fbc801d87304acc28ef0776a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a960919ae4ecfacc4441b8aec4c4b245e2cf278997afb8748c91123d3696aa
+// @relayRequestID 2cdf8b1c51dd551124c18352ca4ac29613b4613c4c57e12e2b755c1dd2811c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,10 +63,10 @@ export type MenuLeadTimeInput = {
   cutoff: string;
   days: number;
 };
-export type useCreateMenuMutation$variables = {
+export type menuMutationsCreateMutation$variables = {
   input: CreateMenuInput;
 };
-export type useCreateMenuMutation$data = {
+export type menuMutationsCreateMutation$data = {
   readonly createMenu: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
@@ -77,9 +77,9 @@ export type useCreateMenuMutation$data = {
     } | null | undefined;
   };
 };
-export type useCreateMenuMutation = {
-  response: useCreateMenuMutation$data;
-  variables: useCreateMenuMutation$variables;
+export type menuMutationsCreateMutation = {
+  response: menuMutationsCreateMutation$data;
+  variables: menuMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -308,7 +308,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateMenuMutation",
+    "name": "menuMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -400,7 +400,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateMenuMutation",
+    "name": "menuMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -470,15 +470,15 @@ return {
     ]
   },
   "params": {
-    "id": "f6a960919ae4ecfacc4441b8aec4c4b245e2cf278997afb8748c91123d3696aa",
+    "id": "2cdf8b1c51dd551124c18352ca4ac29613b4613c4c57e12e2b755c1dd2811c38",
     "metadata": {},
-    "name": "useCreateMenuMutation",
+    "name": "menuMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6025a74c958da1f63e0e5e86b0307137";
+(node as any).hash = "01bd4ad3d7c10d476b26cabff97186a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db92660d684b0624759c3c06f476424>>
- * @relayHash c603604814a3a38d097300a0412231af
+ * @generated SignedSource<<8af8db1ef48ff5102dcbd6ebfd49c3b5>>
+ * @relayHash 3ed7dc1697ae2a5a07edc0018dfbbc34
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ee386d475f4fa89f907095a96f4a80ef96b6e701ed182ebd80cfad893d4c53
+// @relayRequestID 80c716678c9b961f50c2a6b2eafcc7152e9abd7cd036d60ca8a399b978bcfc85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
-export type UpdateMenuInput = {
+export type UpdateMenuChildInput = {
   ageLimit?: number | null | undefined;
-  countsTowardsCapacity?: boolean | null | undefined;
+  declarationFits?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
+  dishUuid?: string | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
-  isDraft?: boolean | null | undefined;
-  leadTime?: MenuLeadTimeInput | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name?: string | null | undefined;
-  offeredFrom?: string | null | undefined;
-  offeredTo?: string | null | undefined;
   price?: number | null | undefined;
-  soldOutTo?: string | null | undefined;
   type?: MenuType | null | undefined;
   version?: string | null | undefined;
 };
@@ -37,37 +33,27 @@ export type MenuImageInput = {
   file?: null | null | undefined;
   id?: string | null | undefined;
 };
-export type MenuLeadTimeInput = {
-  cutoff: string;
-  days: number;
+export type childMutationsUpdateMutation$variables = {
+  input: UpdateMenuChildInput;
 };
-export type useUpdateMenuMutation$variables = {
-  input: UpdateMenuInput;
-};
-export type useUpdateMenuMutation$data = {
-  readonly updateMenu: {
+export type childMutationsUpdateMutation$data = {
+  readonly updateMenuChild: {
     readonly current?: {
       readonly saved: {
-        readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
+        readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
       } | null | undefined;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
-    readonly history: {
-      readonly " $fragmentSpreads": FragmentRefs<"PriceHistory_menu">;
-    } | null | undefined;
-    readonly row: {
-      readonly " $fragmentSpreads": FragmentRefs<"menuRow_menu">;
-    } | null | undefined;
     readonly saved: {
-      readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
+      readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
     } | null | undefined;
   };
 };
-export type useUpdateMenuMutation = {
-  response: useUpdateMenuMutation$data;
-  variables: useUpdateMenuMutation$variables;
+export type childMutationsUpdateMutation = {
+  response: childMutationsUpdateMutation$data;
+  variables: childMutationsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -140,93 +126,70 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAmount",
+  "name": "minAmount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "maxAmount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountFromPrice",
+  "name": "ageLimit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offeredFrom",
+  "name": "dishUuid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offeredTo",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "leadDays",
+  "concreteType": "Declaration",
+  "kind": "LinkedField",
+  "name": "declaration",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leadCutoff",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countsTowardsCapacity",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDraft",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ageLimit",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
-        "name": "menuValues_menu",
+        "name": "childValues_child",
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
@@ -254,13 +217,8 @@ v19 = {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -272,49 +230,15 @@ v19 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "soldOutTo",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSatisfiable",
-  "storageKey": null
-},
-v23 = {
-  "alias": "thumb",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 96
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:96)"
-},
-v24 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -333,7 +257,7 @@ v25 = [
             "name": "path",
             "storageKey": null
           },
-          (v24/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -363,14 +287,7 @@ v25 = [
     "abstractKey": null
   }
 ],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v27 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -391,13 +308,8 @@ v27 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -407,76 +319,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateMenuMutation",
+    "name": "childMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateMenu",
+        "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "menuRow_menu",
-                  "selections": [
-                    (v5/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v22/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Image",
-                      "kind": "LinkedField",
-                      "name": "images",
-                      "plural": true,
-                      "selections": [
-                        (v23/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "Menu",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "row"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PriceHistory_menu"
-                }
-              ],
-              "type": "Menu",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "history"
-          },
+          (v15/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -484,7 +337,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v25/*:: as any*/),
+                  "selections": (v17/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -506,7 +359,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -525,98 +378,21 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateMenuMutation",
+    "name": "childMutationsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateMenu",
+        "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
+          (v12/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v20/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v21/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "images",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Menu",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PriceHistory",
-                "kind": "LinkedField",
-                "name": "priceHistory",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "savingWithheld",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LoggedPrice",
-                    "kind": "LinkedField",
-                    "name": "prices",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Menu",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -631,8 +407,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -655,15 +431,15 @@ return {
     ]
   },
   "params": {
-    "id": "47ee386d475f4fa89f907095a96f4a80ef96b6e701ed182ebd80cfad893d4c53",
+    "id": "80c716678c9b961f50c2a6b2eafcc7152e9abd7cd036d60ca8a399b978bcfc85",
     "metadata": {},
-    "name": "useUpdateMenuMutation",
+    "name": "childMutationsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "57e2d3db23a4642f68c8b5f30dacc09b";
+(node as any).hash = "206dae129f65c9a455a0459d5067d509";
 
 export default node;
