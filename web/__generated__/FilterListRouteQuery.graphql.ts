@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3402d8a476fca0ab7f8934f646ad6c>>
- * @relayHash 00051469524c41387fdec652184c4290
+ * @generated SignedSource<<52472fae85d87f67ebe9c47e5d7348fb>>
+ * @relayHash a44de6a89e02e424d1ba6df3fbabda93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bfb1cb14832f1fb2cec58ef7e78bb7525344f1eff96f344033eb8479462024
+// @relayRequestID 9729d32d9d62ade17fff4f70f627ec601c0cc2abadc536fbb802e0cbee467b74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bfb1cb14832f1fb2cec58ef7e78bb7525344f1eff96f344033eb8479462024",
+    "id": "9729d32d9d62ade17fff4f70f627ec601c0cc2abadc536fbb802e0cbee467b74",
     "metadata": {},
     "name": "FilterListRouteQuery",
     "operationKind": "query",

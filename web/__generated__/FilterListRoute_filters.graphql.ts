@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98eed7a0579598ceee454a5d70e78e9a>>
+ * @generated SignedSource<<7e19c8dd96e66dfef51bdc2138218a09>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilterListRoute_filters$data = {
   readonly diets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterListRoute_group">;
   }>;
   readonly foodtypes: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterListRoute_group">;
   }>;
   readonly locations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterListRoute_group">;
   }>;
   readonly occasions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterListRoute_group">;
   }>;
   readonly " $fragmentType": "FilterListRoute_filters";
 };
@@ -34,7 +34,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "FilterGroup_filters"
+    "name": "FilterListRoute_group"
   }
 ];
 return {
@@ -89,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a5c03485f58db6807a2ae600edec04c";
+(node as any).hash = "2c667cde71c47733c83fffac8c77a0ae";
 
 export default node;

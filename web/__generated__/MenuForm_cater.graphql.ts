@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0f6912fa60bc33ceb3d3b932f6885c2>>
+ * @generated SignedSource<<5742fff3422a8707396e9e440545961c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuForm_cater$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
   readonly id: string;
   readonly number: number;
   readonly " $fragmentSpreads": FragmentRefs<"MenuCategories_cater">;
@@ -20,24 +24,45 @@ export type MenuForm_cater$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MenuForm_cater">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MenuForm_cater",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -49,7 +74,8 @@ const node: ReaderFragment = {
   "type": "Cater",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4f73e751792919a887447441b632fe00";
+(node as any).hash = "67e51b9970f28f67ecb8181792ffe63d";
 
 export default node;

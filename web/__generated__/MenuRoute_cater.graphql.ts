@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7663caf123aae56aec7730980c326b8a>>
+ * @generated SignedSource<<032a7aeba254ff0e0d11439efaa00133>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuRoute_cater$data = {
-  readonly menu: {
-    readonly id: string;
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu" | "PriceHistory_menu">;
-  } | null | undefined;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CopyMenuButton_cater" | "MenuDishes_cater" | "MenuForm_cater" | "catalogueParents_cater">;
+  readonly saved?: {
+    readonly menu: {
+      readonly id: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu" | "PriceHistory_menu">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CopyMenuButton_cater" | "MenuDishes_cater">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuForm_cater" | "catalogueParents_cater">;
   readonly " $fragmentType": "MenuRoute_cater";
 };
 export type MenuRoute_cater$key = {
@@ -45,6 +48,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isNew"
     }
   ],
   "kind": "Fragment",
@@ -53,64 +61,82 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "id",
-          "variableName": "id"
-        }
-      ],
-      "concreteType": "Menu",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": false,
+      "condition": "isNew",
+      "kind": "Condition",
+      "passingValue": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MenuForm_menu"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MenuChildren_menu"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MenuDishes_menu"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PriceHistory_menu"
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "id",
+                    "variableName": "id"
+                  }
+                ],
+                "concreteType": "Menu",
+                "kind": "LinkedField",
+                "name": "menu",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MenuForm_menu"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MenuChildren_menu"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MenuDishes_menu"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PriceHistory_menu"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MenuDishes_cater"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CopyMenuButton_cater"
+              }
+            ],
+            "type": null,
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "saved"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MenuForm_cater"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MenuDishes_cater"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CopyMenuButton_cater"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -128,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fe13a16b7282aa533af1ac19d7110c5";
+(node as any).hash = "a72feaf968c714c19d788c66c0ae58e9";
 
 export default node;

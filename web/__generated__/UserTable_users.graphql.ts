@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bc7aac954764e0f5cac1822931c6b56>>
+ * @generated SignedSource<<8bcf90dde8090e7bf7d00a169426e051>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type UserTable_users$data = ReadonlyArray<{
   readonly lastName: string | null | undefined;
   readonly staffRole: StaffRole | null | undefined;
   readonly verified: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ResendInvitationButton_user" | "StaffRoleSelect_user">;
   readonly " $fragmentType": "UserTable_users";
 }>;
 export type UserTable_users$key = ReadonlyArray<{
@@ -90,22 +89,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "invitationExpiresAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StaffRoleSelect_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ResendInvitationButton_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "8e1871b3cd1588ebded33e25dae4bd19";
+(node as any).hash = "9d287c8e0cf8ceea6cb2f8115edca99a";
 
 export default node;

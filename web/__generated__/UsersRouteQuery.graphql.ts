@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c8bac090094568b3f3079caebdb66d>>
- * @relayHash fabbe6579b619756e18c733c136f1666
+ * @generated SignedSource<<b61ed455feaf5343562dd66243edb49d>>
+ * @relayHash 0996761663745678169fed0b7a30774e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694a3894042f6d709e50bde0fd02b250f969d0dbe7cfc43ae3cb2502fecbeb8b
+// @relayRequestID cafb0b3eb07bacc4186d1ea21dc134ab3bc230e0e73a249bffb97b03f89ffa9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "694a3894042f6d709e50bde0fd02b250f969d0dbe7cfc43ae3cb2502fecbeb8b",
+    "id": "cafb0b3eb07bacc4186d1ea21dc134ab3bc230e0e73a249bffb97b03f89ffa9f",
     "metadata": {},
     "name": "UsersRouteQuery",
     "operationKind": "query",

@@ -10,7 +10,7 @@ import { listLoader as loadCategories, loader as loadCategory } from './categori
 import { Component as Category } from './categories/CategoryRoute.tsx'
 import { loader as loadOverview } from './caters/CaterOverviewRoute.data.ts'
 import { Component as Overview } from './caters/CaterOverviewRoute.tsx'
-import { loader as loadMenu } from './menus/MenuRoute.data.ts'
+import { loader as loadMenu } from './menus/Menu.data.ts'
 import { Component as Menu } from './menus/MenuRoute.tsx'
 import { loader as loadService } from './services/Service.data.ts'
 import { Component as Service } from './services/ServiceRoute.tsx'

@@ -11,7 +11,7 @@ interface CaterQuery extends OperationType {
 }
 
 interface CatalogueItemQuery extends OperationType {
-  variables: { number: number; id: string }
+  variables: { number: number; id: string; isNew: boolean }
 }
 
 /** Loads a page of one caterer, for its own people and admins. */

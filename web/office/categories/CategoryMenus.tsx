@@ -7,7 +7,6 @@ import { AddLink } from '../page/AddLink.tsx'
 import { EmptyList } from '../../ui/EmptyList.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
-import { useReorderMenus } from '../menus/useReorderMenus.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,6 +14,7 @@ import { SortableList } from '../sortable/SortableList.tsx'
 import { AddMenusDialog } from './AddMenusDialog.tsx'
 import styles from './CategoryMenus.module.css'
 import { useRemoveMenuFromCategory } from './categoryMutations.ts'
+import { useReorderMenus } from '../menus/menuMutations.ts'
 
 /** The menus of a category, in its own order. Adding, sorting and removing are each saved at once. */
 export function CategoryMenus(props: { category: CategoryMenus_category$key; caterNumber: number }) {

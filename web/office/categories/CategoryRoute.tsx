@@ -30,10 +30,10 @@ import { CATEGORY_LABELS, CategorySchema, NEW_CATEGORY, toCategoryValues } from 
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<CategoryQuery>(categoryQuery, ref)
-  return cater && <CategoryOfCater cater={cater} />
+  return cater && <CategoryPage cater={cater} />
 }
 
-function CategoryOfCater(props: { cater: CategoryRoute_cater$key }) {
+function CategoryPage(props: { cater: CategoryRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment CategoryRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {

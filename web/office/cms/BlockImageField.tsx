@@ -7,8 +7,8 @@ import { PictureDrop } from '../form/PictureDrop.tsx'
 import { chooseFiles, JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import fields from '../form/fields.module.css'
 import styles from './BlockImageField.module.css'
+import { useUploadPageImage } from './pageMutations.ts'
 import type { PageValues } from './pageValues.ts'
-import { useUploadPageImage } from './useUploadPageImage.ts'
 
 /** The picture of a block. A chosen file is stored at once; which picture the block has is saved with the page. */
 export function BlockImageField(props: { control: Control<PageValues>; name: `blocks.${number}.image` }) {

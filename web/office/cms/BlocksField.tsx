@@ -1,10 +1,16 @@
 import { useFieldArray } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { ChoicesField } from '../form/ChoicesField.tsx'
+import { FieldRow } from '../form/FieldRow.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
+import { HtmlField } from '../form/HtmlField.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { BlockFields } from './BlockFields.tsx'
+import { BlockImageField } from './BlockImageField.tsx'
 import styles from './BlocksField.module.css'
 import { BLOCK_TYPES, getBlockName, createBlock } from './blockValues.ts'
+import type { BlockType } from './blockValues.ts'
+import { OfferFields } from './OfferFields.tsx'
 import { PAGE_LABELS } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 import type { PageChoices } from './usePageChoices.ts'
@@ -48,5 +54,40 @@ export function BlocksField(props: { control: Control<PageValues>; choices: Page
         ))}
       </div>
     </FieldSection>
+  )
+}
+
+/** The fields of a block: the common ones and those of its type. */
+function BlockFields(props: { control: Control<PageValues>; index: number; type: BlockType; choices: PageChoices }) {
+  const { control, index, type, choices } = props
+  const path = `blocks.${index}` as const
+  return (
+    <>
+      <TextField control={control} name={`${path}.title`} label="Overskrift" isOptional />
+      <HtmlField control={control} name={`${path}.text`} label="Tekst" isOptional />
+      <BlockImageField control={control} name={`${path}.image`} />
+      {type === 'BANNER' && (
+        <FieldRow>
+          <TextField control={control} name={`${path}.linkText`} label="Linkets tekst" isOptional />
+          <TextField control={control} name={`${path}.linkUrl`} label="Linkets adresse" isOptional />
+        </FieldRow>
+      )}
+      {type === 'CATER' && (
+        <ChoicesField
+          control={control}
+          name={`${path}.caterNumbers`}
+          label="Cateringfirmaer"
+          hint="De vises i den rækkefølge, de vælges."
+          choices={choices.caters}
+        />
+      )}
+      {type === 'FOOD_TYPE' && (
+        <ChoicesField control={control} name={`${path}.filterIds`} label="Madtyper" choices={choices.foodtypes} />
+      )}
+      {type === 'OCCASION' && (
+        <ChoicesField control={control} name={`${path}.filterIds`} label="Anledninger" choices={choices.occasions} />
+      )}
+      {type === 'OFFER' && <OfferFields control={control} index={index} caters={choices.caters} />}
+    </>
   )
 }

@@ -1,20 +1,20 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
 import type { PageListRoute_query$key } from '../../__generated__/PageListRoute_query.graphql.ts'
-import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
+import type { PageListQuery } from '../../__generated__/PageListQuery.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { ListPage } from '../page/ListPage.tsx'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
-import { pageListRouteQuery } from './PageListRoute.data.ts'
-import type { loader } from './PageListRoute.data.ts'
+import { pageListQuery } from './Page.data.ts'
+import type { listLoader } from './Page.data.ts'
 
 const COLUMNS = [{ name: 'Adresse' }, { name: 'Titel' }, { name: 'Cateringfirma' }]
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
 /** 'Sider': the front page and the storefronts, with their addresses and caterers. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  return <PageList query={usePreloadedQuery<PageListRouteQuery>(pageListRouteQuery, ref)} />
+  const { ref } = useLoaderData<typeof listLoader>()
+  return <PageList query={usePreloadedQuery<PageListQuery>(pageListQuery, ref)} />
 }
 
 function PageList(props: { query: PageListRoute_query$key }) {

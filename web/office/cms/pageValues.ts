@@ -1,7 +1,10 @@
 import { z } from '../../validation/zod.ts'
 import { graphql, readInlineData } from 'relay-runtime'
+import type { CreatePageInput } from '../../__generated__/pageMutationsCreateMutation.graphql.ts'
+import type { LandingBlockInput, UpdatePageInput } from '../../__generated__/pageMutationsUpdateMutation.graphql.ts'
 import type { pageValues_page$key } from '../../__generated__/pageValues_page.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { FormInput } from '../form/formInput.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import { blockRules } from './blockValues.ts'
 import type { BlockValues } from './blockValues.ts'
@@ -113,4 +116,25 @@ const BLOCK_TYPE_BY_TYPENAME: Record<string, BlockValues['type']> = {
   FoodTypeBlock: 'FOOD_TYPE',
   OccasionBlock: 'OCCASION',
   OfferBlock: 'OFFER',
+}
+
+/** Converts form values to the input of a page. */
+export function toPageInput(values: PageValues): FormInput<CreatePageInput & UpdatePageInput, 'id' | 'version'> {
+  const { url, title, caterNumber, blocks } = values
+  return { url, title, caterNumber: caterNumber ? Number(caterNumber) : null, blocks: blocks.map(toBlockInput) }
+}
+
+function toBlockInput(block: BlockValues): LandingBlockInput {
+  const { type } = block
+  return {
+    id: block.blockId,
+    type,
+    title: block.title,
+    text: block.text || null,
+    image: block.image || null,
+    ...(type === 'BANNER' && { linkUrl: block.linkUrl, linkText: block.linkText }),
+    ...(type === 'CATER' && { caterNumbers: block.caterNumbers.map(Number) }),
+    ...((type === 'FOOD_TYPE' || type === 'OCCASION') && { filterIds: block.filterIds }),
+    ...(type === 'OFFER' && { menuId: block.menuId }),
+  }
 }

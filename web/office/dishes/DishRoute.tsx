@@ -23,10 +23,10 @@ import { DISH_LABELS, DishSchema, NEW_DISH, toDishValues } from './dishValues.ts
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<DishQuery>(dishQuery, ref)
-  return cater && <DishOfCater cater={cater} />
+  return cater && <DishPage cater={cater} />
 }
 
-function DishOfCater(props: { cater: DishRoute_cater$key }) {
+function DishPage(props: { cater: DishRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment DishRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {
@@ -43,10 +43,10 @@ function DishOfCater(props: { cater: DishRoute_cater$key }) {
     `,
     props.cater,
   )
-  return <DishPage key={cater.dish?.id} cater={cater} />
+  return <DishForm key={cater.dish?.id} cater={cater} />
 }
 
-function DishPage({ cater }: { cater: DishRoute_cater$data }) {
+function DishForm({ cater }: { cater: DishRoute_cater$data }) {
   const { number, dish } = cater
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: dish ? toDishValues(dish) : NEW_DISH })
   const { ask, question } = useDeclarationQuestion()
@@ -56,7 +56,7 @@ function DishPage({ cater }: { cater: DishRoute_cater$data }) {
     form,
     draftId: `dish:${dish?.id ?? `new:${number}`}`,
     labels: DISH_LABELS,
-    save: (values) => (dish ? update(dish, values) : create(values)),
+    save: (values) => (dish ? update({ ...dish, isDeclared: dish.isDeclared === true }, values) : create(values)),
   })
   const title = dish?.name ?? 'Ny ret'
   return (

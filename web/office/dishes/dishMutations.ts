@@ -49,7 +49,7 @@ export function useUpdateDish(askFits: (food: string) => Promise<boolean | null>
     ({ updateDish }) => toSaveResult(updateDish, toDishValues),
   )
   return async (
-    { id, name, isDeclared }: { id: string; name: string; isDeclared: boolean | null | undefined },
+    { id, name, isDeclared }: { id: string; name: string; isDeclared: boolean },
     values: DishValues,
   ): Promise<SaveResult<DishValues>> => {
     const declarationFits = isDeclared && values.name !== name ? await askFits(name) : undefined

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { z } from '../../validation/zod.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditNotices } from '../form/EditNotices.tsx'
+import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import type { SaveResult } from '../form/saveResult.ts'
 import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
@@ -11,9 +12,10 @@ import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './FilterListRoute.module.css'
+import type { FilterValues } from './filterMutations.ts'
 
-const Name = z.object({ name: requiredText() })
-const LABELS = { name: 'Navn' }
+const FilterSchema = z.object({ name: requiredText() })
+const FILTER_LABELS: EveryLabel<FilterValues> = { name: 'Navn' }
 
 /** A form with one name. A failed save keeps the typed name. */
 export function FilterNameForm(props: {
@@ -21,16 +23,16 @@ export function FilterNameForm(props: {
   submitLabel: string
   draftId: string
   name: string
-  save: (values: { name: string }) => Promise<SaveResult<{ name: string }>>
+  save: (values: FilterValues) => Promise<SaveResult<FilterValues>>
   /** Called after a save or 'Annuller'. A form with it has replaced what was pressed, and takes the focus. */
   onDone?: () => void
 }) {
   const { label, submitLabel, draftId, name, save, onDone } = props
-  const form = useForm({ resolver: zodResolver(Name), defaultValues: { name } })
+  const form = useForm<FilterValues>({ resolver: zodResolver(FilterSchema), defaultValues: { name } })
   const editing = useEditForm({
     form,
     draftId,
-    labels: LABELS,
+    labels: FILTER_LABELS,
     save: async (values) => {
       const result = await save(values)
       // the field of a new filter is emptied for the next one

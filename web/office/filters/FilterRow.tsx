@@ -6,9 +6,8 @@ import { DeleteButton } from '../form/DeleteButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './FilterListRoute.module.css'
 import { FilterNameForm } from './FilterNameForm.tsx'
-import type { FilterType } from './filterType.ts'
-import { useDeleteFilter } from './useDeleteFilter.ts'
-import { useRenameFilter } from './useRenameFilter.ts'
+import { useDeleteFilter, useRenameFilter } from './filterMutations.ts'
+import type { FilterType } from './filterMutations.ts'
 
 /** A filter, which can be renamed in place and deleted. */
 export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterType }) {

@@ -11,18 +11,14 @@ import * as overview from '../caters/CaterOverviewRoute.tsx'
 import * as overviewData from '../caters/CaterOverviewRoute.data.ts'
 import * as cater from '../caters/EditCaterRoute.tsx'
 import * as caterData from '../caters/EditCaterRoute.data.ts'
-import * as page from '../cms/EditPageRoute.tsx'
-import * as pageData from '../cms/EditPageRoute.data.ts'
-import * as newPage from '../cms/NewPageRoute.tsx'
-import * as newPageData from '../cms/NewPageRoute.data.ts'
+import * as page from '../cms/PageRoute.tsx'
+import * as pageData from '../cms/Page.data.ts'
 import * as dish from '../dishes/DishRoute.tsx'
 import * as dishData from '../dishes/Dish.data.ts'
 import * as filters from '../filters/FilterListRoute.tsx'
 import * as filtersData from '../filters/FilterListRoute.data.ts'
 import * as menu from '../menus/MenuRoute.tsx'
-import * as menuData from '../menus/MenuRoute.data.ts'
-import * as newMenu from '../menus/NewMenuRoute.tsx'
-import * as newMenuData from '../menus/NewMenuRoute.data.ts'
+import * as menuData from '../menus/Menu.data.ts'
 import * as service from '../services/ServiceRoute.tsx'
 import * as serviceData from '../services/Service.data.ts'
 import { clickButton, flush, pageText, renderRoute, userError } from '../testing/renderRoute.tsx'
@@ -125,7 +121,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new menu',
-    route: { path: `${CATER_PATH}/menus/create`, loader: newMenuData.loader, Component: newMenu.Component },
+    route: { path: `${CATER_PATH}/menus/create`, loader: menuData.loader, Component: menu.Component },
     address: '/admin/caters/55/menus/create',
     typed: { name: 'Fejl', price: '129' },
     save: 'Opret',
@@ -175,7 +171,7 @@ const FORMS: OfficeForm[] = [
   },
   {
     name: 'a new page',
-    route: { path: '/admin/sider/opret', loader: newPageData.loader, Component: newPage.Component },
+    route: { path: '/admin/sider/opret', loader: pageData.loader, Component: page.Component },
     address: '/admin/sider/opret',
     typed: { title: 'Fejl', url: '/fejl' },
     save: 'Opret',

@@ -11,9 +11,7 @@ import { ChildFields } from './ChildFields.tsx'
 import { CHILD_LABELS, ChildSchema, createChildValues, toChildValues } from './childValues.ts'
 import type { MenuType } from './menuTypes.ts'
 import { getMenuTypeName } from './menuTypes.ts'
-import { useCreateMenuChild } from './useCreateMenuChild.ts'
-import { useDeleteMenuChild } from './useDeleteMenuChild.ts'
-import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
+import { useCreateMenuChild, useDeleteMenuChild, useUpdateMenuChild } from './childMutations.ts'
 
 /**
  * The form of a new or saved group or item. It closes after a save, except for a new group, whose items are added

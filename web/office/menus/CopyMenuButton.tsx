@@ -5,7 +5,7 @@ import { paths } from '../../page/paths.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useCopyMenu } from './useCopyMenu.ts'
+import { useCopyMenu } from './menuMutations.ts'
 
 /** 'Kopier': copies a menu with all its content, and navigates to the copy. */
 export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId: string }) {

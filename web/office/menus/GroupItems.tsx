@@ -9,7 +9,7 @@ import { SortableList } from '../sortable/SortableList.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
 import styles from './GroupItems.module.css'
 import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
-import { useReorderMenus } from './useReorderMenus.ts'
+import { useReorderMenus } from './menuMutations.ts'
 
 /** 'Valg': the items of a group, in the dialog of the group. */
 export function GroupItems(props: { group: GroupItems_group$key; menuId: string; caterNumber: number }) {

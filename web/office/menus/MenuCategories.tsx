@@ -5,7 +5,7 @@ import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import { PickDialog } from '../catalogue/PickDialog.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './MenuRoute.module.css'
-import { useSetMenuCategories } from './useSetMenuCategories.ts'
+import { useSetMenuCategories } from './menuMutations.ts'
 
 /** The categories of a menu. They are saved on their own, apart from the form that shows them. */
 export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: MenuCategories_cater$key }) {

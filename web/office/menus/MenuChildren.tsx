@@ -10,7 +10,7 @@ import { GroupItems } from './GroupItems.tsx'
 import styles from './MenuChildren.module.css'
 import { getChildTypes, toMenuType, getMenuTypeName } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
-import { useMoveMenuChild } from './useMoveMenuChild.ts'
+import { useMoveMenuChild } from './childMutations.ts'
 
 /** The child in the open dialog: a saved one, or a new one of a type. */
 type OpenChild = { id: string; parentId: string } | { type: MenuType; parentId: string }

@@ -7,7 +7,7 @@ import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './MenuRoute.module.css'
-import { useSetMenuDishes } from './useSetMenuDishes.ts'
+import { useSetMenuDishes } from './menuMutations.ts'
 
 /** 'Retter': the dishes of a menu. Every change is saved at once. */
 export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes_cater$key }) {

@@ -1,26 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { z } from '../../validation/zod.ts'
 import type { MenuForm_cater$key } from '../../__generated__/MenuForm_cater.graphql.ts'
 import type { MenuForm_menu$key } from '../../__generated__/MenuForm_menu.graphql.ts'
 import { paths } from '../../page/paths.ts'
+import { MultiSelect } from '../catalogue/MultiSelect.tsx'
+import type { Choice } from '../catalogue/PickList.tsx'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
+import { errorMessage } from '../form/errorMessage.ts'
 import { useEditForm } from '../form/useEditForm.ts'
 import { MenuCategories } from './MenuCategories.tsx'
 import { MenuFields } from './MenuFields.tsx'
-import { MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'
-import { useDeleteMenu } from './useDeleteMenu.ts'
-import { useUpdateMenu } from './useUpdateMenu.ts'
+import { useCreateMenu, useDeleteMenu, useUpdateMenu } from './menuMutations.ts'
+import styles from './MenuRoute.module.css'
+import { createMenuValues, MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'
+import type { MenuValues } from './menuValues.ts'
 
-/** The form of a saved menu. */
-export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater$key }) {
+/** The navigation state that the page of a category passes. */
+const NavigationState = z.object({ categoryId: z.string() })
+
+/** The form of a new or saved menu. The content of a new one is added after it is saved. */
+export function MenuForm(props: { menu: MenuForm_menu$key | null; cater: MenuForm_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment MenuForm_cater on Cater {
         id
         number
+        categories {
+          id
+          name
+        }
         ...MenuCategories_cater
       }
     `,
@@ -38,11 +51,35 @@ export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater
     props.menu,
   )
   const navigate = useNavigate()
-  const values = toMenuValues(menu)
+  const from = NavigationState.safeParse(useLocation().state).data?.categoryId
+  const choices = (cater.categories ?? []).map(({ id, name }) => ({ id, name }))
+  const values = menu
+    ? toMenuValues(menu)
+    : createMenuValues(choices.filter(({ id }) => id === from).map(({ id }) => id))
   const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: values })
-  const save = useUpdateMenu(menu.id, values.images)
-  const editing = useEditForm({ form, draftId: `menu:${menu.id}`, labels: MENU_LABELS, save })
+  const create = useCreateMenu(cater)
+  const update = useUpdateMenu()
   const remove = useDeleteMenu(cater.id)
+  const editing = useEditForm({
+    form,
+    draftId: `menu:${menu?.id ?? `new:${cater.number}`}`,
+    labels: MENU_LABELS,
+    save: (edited, upload) => (menu ? update(menu.id, values.images, edited, upload) : create(edited, upload)),
+  })
+  const { control } = form
+  if (!menu)
+    return (
+      <EditForm
+        editing={editing}
+        submits={[{ label: 'Opret', onSaved: ({ key = '' }) => void navigate(paths.officeMenu(cater.number, key)) }]}
+      >
+        <MenuFields control={control} categories={<CategoriesField control={control} choices={choices} />} />
+        <section className={styles.section}>
+          <h2>Indhold</h2>
+          <p className={styles.quiet}>Kan tilføjes efter menuen er oprettet.</p>
+        </section>
+      </EditForm>
+    )
   return (
     <EditForm
       editing={editing}
@@ -57,7 +94,22 @@ export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater
         />
       }
     >
-      <MenuFields control={form.control} categories={<MenuCategories menu={menu} cater={cater} />} />
+      <MenuFields control={control} categories={<MenuCategories menu={menu} cater={cater} />} />
     </EditForm>
+  )
+}
+
+function CategoriesField(props: { control: Control<MenuValues>; choices: readonly Choice[] }) {
+  const { field, fieldState } = useController({ control: props.control, name: 'categoryIds' })
+  const { ref, value, onChange } = field
+  return (
+    <MultiSelect
+      ref={ref}
+      label={MENU_LABELS.categoryIds}
+      choices={props.choices}
+      value={value}
+      onChange={onChange}
+      error={errorMessage(fieldState.error)}
+    />
   )
 }

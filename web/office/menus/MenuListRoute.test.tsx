@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
 import { flush, pageText, renderRoute } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
-import { loader } from './MenuListRoute.data.ts'
+import { listLoader as loader } from './Menu.data.ts'
 import { Component } from './MenuListRoute.tsx'
 
 // jsdom lays nothing out, and only rows in sight are in the page

@@ -7,7 +7,7 @@ import type {
   MenuListRoute_cater$data,
   MenuListRoute_cater$key,
 } from '../../__generated__/MenuListRoute_cater.graphql.ts'
-import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
+import type { MenuListQuery } from '../../__generated__/MenuListQuery.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { paths } from '../../page/paths.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
@@ -19,15 +19,15 @@ import { isFound, isInFilter } from './menuFilter.ts'
 import type { ListedMenu, MenuFilter } from './menuFilter.ts'
 import styles from './MenuList.module.css'
 import { MenuListFilters } from './MenuListFilters.tsx'
-import { menuListRouteQuery } from './MenuListRoute.data.ts'
-import type { loader } from './MenuListRoute.data.ts'
+import { menuListQuery } from './Menu.data.ts'
+import type { listLoader } from './Menu.data.ts'
 import { MenuPriceCell } from './MenuPriceCell.tsx'
 import { readMenuRow } from './menuRow.ts'
 import { MenuStateCell } from './MenuStateCell.tsx'
 import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
-import { useChangeMenu } from './useChangeMenu.ts'
-import type { MenuChange } from './useChangeMenu.ts'
 import { useMenuPrices } from './useMenuPrices.ts'
+import { useChangeMenu } from './menuMutations.ts'
+import type { MenuChange } from './menuMutations.ts'
 
 const COLUMNS = [
   { name: 'Navn' },
@@ -42,8 +42,8 @@ type Menu = NonNullable<MenuListRoute_cater$data['menus']>[number]
 
 /** 'Menuer': every menu of a caterer, in categories or not. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<MenuListRouteQuery>(menuListRouteQuery, ref)
+  const { ref } = useLoaderData<typeof listLoader>()
+  const { cater } = usePreloadedQuery<MenuListQuery>(menuListQuery, ref)
   return cater ? <MenuList cater={cater} /> : <FailedPart />
 }
 

@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clickButton, flush, renderRoute } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
-import { loader } from './MenuRoute.data.ts'
+import { loader } from './Menu.data.ts'
 import { Component } from './MenuRoute.tsx'
 
 vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))

@@ -1,61 +1,66 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
+import type { MenuQuery } from '../../__generated__/MenuQuery.graphql.ts'
 import type { MenuRoute_cater$key } from '../../__generated__/MenuRoute_cater.graphql.ts'
-import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../page/catalogueParents.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
 import { CopyMenuButton } from './CopyMenuButton.tsx'
+import { menuQuery } from './Menu.data.ts'
+import type { loader } from './Menu.data.ts'
 import { MenuChildren } from './MenuChildren.tsx'
 import { MenuDishes } from './MenuDishes.tsx'
 import { MenuForm } from './MenuForm.tsx'
-import { PriceHistory } from './PriceHistory.tsx'
-import { menuRouteQuery } from './MenuRoute.data.ts'
-import type { loader } from './MenuRoute.data.ts'
 import styles from './MenuRoute.module.css'
+import { PriceHistory } from './PriceHistory.tsx'
 
-/** The page of a menu: its form, its content and its dishes. */
+/** The page of a menu: its form, and of a saved one its content and its dishes. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  const { cater } = usePreloadedQuery<MenuRouteQuery>(menuRouteQuery, ref)
+  const { cater } = usePreloadedQuery<MenuQuery>(menuQuery, ref)
   return cater && <MenuPage cater={cater} />
 }
 
 function MenuPage(props: { cater: MenuRoute_cater$key }) {
   const cater = useFragment(
     graphql`
-      fragment MenuRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
+      fragment MenuRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {
         number
-        menu(id: $id) {
-          id
-          name
-          ...MenuForm_menu
-          ...MenuChildren_menu
-          ...MenuDishes_menu
-          ...PriceHistory_menu
+        ... @alias(as: "saved") @skip(if: $isNew) {
+          menu(id: $id) {
+            id
+            name
+            ...MenuForm_menu
+            ...MenuChildren_menu
+            ...MenuDishes_menu
+            ...PriceHistory_menu
+          }
+          ...MenuDishes_cater
+          ...CopyMenuButton_cater
         }
         ...MenuForm_cater
-        ...MenuDishes_cater
-        ...CopyMenuButton_cater
         ...catalogueParents_cater
       }
     `,
     props.cater,
   )
-  const { number, menu } = cater
-  if (!menu) return null
+  const { number, saved } = cater
+  const menu = saved?.menu
+  const title = menu?.name ?? 'Ny menu'
   return (
-    <OfficePage title={menu.name} parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
-      <PageHeader title={menu.name}>
-        <CopyMenuButton cater={cater} menuId={menu.id} />
-      </PageHeader>
-      <div key={menu.id} className={styles.page}>
-        <MenuForm menu={menu} cater={cater} />
-        <PriceHistory menu={menu} />
-        <MenuChildren menu={menu} caterNumber={number} />
-        <MenuDishes menu={menu} cater={cater} />
-      </div>
+    <OfficePage title={title} parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
+      <PageHeader title={title}>{menu && <CopyMenuButton cater={saved} menuId={menu.id} />}</PageHeader>
+      {menu ? (
+        <div key={menu.id} className={styles.page}>
+          <MenuForm menu={menu} cater={cater} />
+          <PriceHistory menu={menu} />
+          <MenuChildren menu={menu} caterNumber={number} />
+          <MenuDishes menu={menu} cater={saved} />
+        </div>
+      ) : (
+        <MenuForm menu={null} cater={cater} />
+      )}
     </OfficePage>
   )
 }

@@ -7,7 +7,7 @@ import styles from './MenuList.module.css'
 import type { MenuRow } from './menuRow.ts'
 import { menuState } from './menuState.ts'
 import { MenuStateDialog } from './MenuStateDialog.tsx'
-import type { MenuChange } from './useChangeMenu.ts'
+import type { MenuChange } from './menuMutations.ts'
 
 /** The state of a menu, with one press that stops selling it today, and a dialog for all else. */
 export function MenuStateCell(props: {

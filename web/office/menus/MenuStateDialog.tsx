@@ -7,7 +7,7 @@ import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
 import styles from './MenuList.module.css'
 import type { MenuRow } from './menuRow.ts'
-import type { MenuChange } from './useChangeMenu.ts'
+import type { MenuChange } from './menuMutations.ts'
 
 const [FRIDAY, SUNDAY] = [5, 7]
 

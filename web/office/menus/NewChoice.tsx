@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { createChildValues } from './childValues.ts'
 import styles from './EditableText.module.css'
 import { saveResultText } from './saveResultText.ts'
-import { useCreateMenuChild } from './useCreateMenuChild.ts'
+import { useCreateMenuChild } from './childMutations.ts'
 
 /** A choice that could not be added, with why. */
 interface FailedChoice {

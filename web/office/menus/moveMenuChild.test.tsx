@@ -3,7 +3,7 @@ import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import { flush, pageText, renderRoute } from '../testing/renderRoute.tsx'
-import { loader } from './MenuRoute.data.ts'
+import { loader } from './Menu.data.ts'
 import { Component } from './MenuRoute.tsx'
 
 vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))

@@ -3,7 +3,7 @@ import { useDeclarationQuestion } from '../foods/useDeclarationQuestion.ts'
 import { saveResultText } from './saveResultText.ts'
 import { ChildSchema, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
-import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
+import { useUpdateMenuChild } from './childMutations.ts'
 
 /** Saves single values of a group or item of a menu from its row; resolves to why not, null if it was saved. */
 export function useEditChild(menuId: string, id: string, child: childValues_child$key) {

@@ -3,7 +3,7 @@ import { formatAmount, parseKroner, toKroner } from '../../../domain/money/money
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 import type { ActionError } from '../form/saveResult.ts'
 import type { MenuRow } from './menuRow.ts'
-import { useChangeMenu } from './useChangeMenu.ts'
+import { useChangeMenu } from './menuMutations.ts'
 
 /** A price that was typed and is not saved, with what is wrong: 'invalid' is no amount. */
 export interface UnsavedPrice {

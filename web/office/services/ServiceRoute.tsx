@@ -24,10 +24,10 @@ import { NEW_SERVICE, SERVICE_LABELS, ServiceSchema, toServiceValues } from './s
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<ServiceQuery>(serviceQuery, ref)
-  return cater && <ServiceOfCater cater={cater} />
+  return cater && <ServicePage cater={cater} />
 }
 
-function ServiceOfCater(props: { cater: ServiceRoute_cater$key }) {
+function ServicePage(props: { cater: ServiceRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment ServiceRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }, isNew: { type: "Boolean!" }) {
@@ -43,10 +43,10 @@ function ServiceOfCater(props: { cater: ServiceRoute_cater$key }) {
     `,
     props.cater,
   )
-  return <ServicePage key={cater.service?.id} cater={cater} />
+  return <ServiceForm key={cater.service?.id} cater={cater} />
 }
 
-function ServicePage({ cater }: { cater: ServiceRoute_cater$data }) {
+function ServiceForm({ cater }: { cater: ServiceRoute_cater$data }) {
   const { number, service } = cater
   const form = useForm({
     resolver: zodResolver(ServiceSchema),

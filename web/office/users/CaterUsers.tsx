@@ -4,8 +4,8 @@ import { DeleteButton } from '../form/DeleteButton.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './CaterUsers.module.css'
 import { InviteUserButton } from './InviteUserButton.tsx'
-import { staffRoleLabel } from './staffRoles.ts'
-import { useRemoveUser } from './useRemoveUser.ts'
+import { useRemoveUser } from './userMutations.ts'
+import { staffRoleLabel } from './userValues.ts'
 
 /** The users of a caterer, for admins, who invite and remove them. */
 export function CaterUsers(props: { cater: CaterUsers_cater$key }) {

@@ -2,28 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { z } from '../../validation/zod.ts'
-import { isEmail } from '../../../domain/texts/emailFormat.ts'
-import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { InviteUserButton_cater$key } from '../../__generated__/InviteUserButton_cater.graphql.ts'
 import { EditDialog } from '../form/EditDialog.tsx'
-import { requiredText } from '../form/fieldRules.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { Button } from '../../ui/Button.tsx'
-import { STAFF_ROLES } from './staffRoles.ts'
-import { useInviteUser } from './useInviteUser.ts'
-import type { Invitation } from './useInviteUser.ts'
-
-const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn', staffRole: 'Rolle' }
-const InvitationSchema = z.object({
-  email: requiredText().refine(isEmail, REFUSAL_TEXTS.email),
-  firstName: requiredText(),
-  lastName: requiredText(),
-  staffRole: z.enum(['OWNER', 'STAFF', 'KITCHEN']),
-})
-const EMPTY_INVITATION: Invitation = { email: '', firstName: '', lastName: '', staffRole: 'STAFF' }
+import { useInviteUser } from './userMutations.ts'
+import { EMPTY_INVITATION, INVITATION_LABELS, InvitationSchema, STAFF_ROLES } from './userValues.ts'
 
 /** 'Inviter bruger': mails an invitation, with a link to choose a password. */
 export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
@@ -43,7 +29,7 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
   const editing = useEditForm({
     form,
     draftId: `invitation:${cater.number}`,
-    labels: LABELS,
+    labels: INVITATION_LABELS,
     save: inviteUser,
     savedText: 'Invitationen er sendt',
     onSaved: () => {
@@ -63,10 +49,10 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
         onClose={() => setIsOpen(false)}
       >
         <p>Brugeren får en mail med et link, der gælder i 7 dage.</p>
-        <TextField control={control} name="email" label={LABELS.email} type="email" />
-        <TextField control={control} name="firstName" label={LABELS.firstName} />
-        <TextField control={control} name="lastName" label={LABELS.lastName} />
-        <SelectField control={control} name="staffRole" label={LABELS.staffRole} choices={STAFF_ROLES} />
+        <TextField control={control} name="email" label={INVITATION_LABELS.email} type="email" />
+        <TextField control={control} name="firstName" label={INVITATION_LABELS.firstName} />
+        <TextField control={control} name="lastName" label={INVITATION_LABELS.lastName} />
+        <SelectField control={control} name="staffRole" label={INVITATION_LABELS.staffRole} choices={STAFF_ROLES} />
       </EditDialog>
     </>
   )

@@ -7,12 +7,14 @@ import { formatTimestamp } from '../../../domain/time/formats.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import text from '../../ui/text.module.css'
+import { Button } from '../../ui/Button.tsx'
+import field from '../../ui/Field.module.css'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { DeleteButton } from '../form/DeleteButton.tsx'
-import { ResendInvitationButton } from './ResendInvitationButton.tsx'
-import { staffRoleLabel } from './staffRoles.ts'
-import { StaffRoleSelect } from './StaffRoleSelect.tsx'
-import { useRemoveUser } from './useRemoveUser.ts'
+import { useChangeStaffRole, useRemoveUser, useResendInvitation } from './userMutations.ts'
 import styles from './UserTable.module.css'
+import { STAFF_ROLES, staffRoleLabel } from './userValues.ts'
+import type { StaffRole } from './userValues.ts'
 
 type User = UserTable_users$data[number]
 
@@ -42,8 +44,6 @@ export function UserTable(props: {
         staffRole
         lastLoginAt
         invitationExpiresAt
-        ...StaffRoleSelect_user
-        ...ResendInvitationButton_user
       }
     `,
     props.users,
@@ -96,6 +96,46 @@ export function UserTable(props: {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** What a user may do; saved when it is chosen. If that fails, it goes back and a notice says so. */
+function StaffRoleSelect({ user: { id, email, staffRole } }: { user: User }) {
+  const [changeRole, error] = useChangeStaffRole()
+  return (
+    <>
+      <select
+        className={classes(field.control, styles.role)}
+        aria-label={`Rolle for ${email}`}
+        value={staffRole ?? undefined}
+        onChange={({ target }) => changeRole(id, target.value as StaffRole)}
+      >
+        {STAFF_ROLES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ActionErrorNotice error={error}>Rollen for {email} blev ikke ændret.</ActionErrorNotice>
+    </>
+  )
+}
+
+/** 'Send igen': mails an invitation that was not answered anew. */
+function ResendInvitationButton({ user: { id, email } }: { user: User }) {
+  const { resend, isPending, error } = useResendInvitation()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isPending={isPending}
+        aria-label={`Send invitationen til ${email} igen`}
+        onClick={() => resend(id)}
+      >
+        Send igen
+      </Button>
+      <ActionErrorNotice error={error}>Invitationen til {email} blev ikke sendt.</ActionErrorNotice>
+    </>
   )
 }
 
