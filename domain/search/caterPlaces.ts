@@ -1,7 +1,7 @@
 import { districtOf, foldPlace, kilometresBetween } from './places.ts'
 import type { PostalDistrict } from './postalDistricts.ts'
 
-/** What a caterer is found by at a place. */
+/** The fields by which a caterer is found at a place. */
 export interface PlacedCater {
   name: string
   city: string | null

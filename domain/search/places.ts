@@ -2,7 +2,7 @@ import { POSTAL_DISTRICTS, type PostalDistrict } from './postalDistricts.ts'
 
 const EARTH_RADIUS_KM = 6371
 
-/** What people write for the beginning of a place, as {@link foldPlace} spells it, and what its districts are called. */
+/** The beginnings of places as people write them and {@link foldPlace} spells them, with the names of their districts. */
 const ALIASES: Readonly<Record<string, string>> = {
   kbh: 'københavn',
   cph: 'københavn',
