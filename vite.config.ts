@@ -7,6 +7,7 @@ import { relayModules } from './relayModules.ts'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
 import { SERVER_PACKAGES } from './scripts/serverPackages.mjs'
+import { withBreakpoints } from './web/ui/breakpoints.ts'
 
 /** What the servers load at run time, and what only a developer's web server does. */
 const external = [...SERVER_PACKAGES, 'vite']
@@ -64,6 +65,19 @@ const sourceOfComposedRules = {
   },
 }
 
+/**
+ * Gives the names of widths in media and container queries their widths: custom media know no containers. At the end, when
+ * composed rules of other files are there, too.
+ */
+const breakpoints = {
+  postcssPlugin: 'breakpoints',
+  OnceExit(root: { walkAtRules: (visit: (rule: { name: string; params: string }) => void) => void }) {
+    root.walkAtRules((rule) => {
+      if (rule.name === 'media' || rule.name === 'container') rule.params = withBreakpoints(rule.name, rule.params)
+    })
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [graphiqlAssets(), relayModules(), relayTag(), relayWatch(), react()],
@@ -71,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"', 'globalThis.process.env.NODE_ENV': '"production"' }
     : {},
-  css: { postcss: { plugins: [sourceOfComposedRules] } },
+  css: { postcss: { plugins: [breakpoints, sourceOfComposedRules] } },
   ssr: isSsrBuild ? { noExternal: true, external } : {},
   build: isSsrBuild
     ? {

@@ -3,7 +3,7 @@ import { createOrderListeners } from './orders/orderListeners.ts'
 import { schema } from './schema.ts'
 import { createV2 } from './v2Client.ts'
 
-/** What the features give to the graph, which knows none of them. */
+/** The parts that features add to the graph, which knows none of them. */
 export const features: GraphFeatures = {
   schema,
   createV2,

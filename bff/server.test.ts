@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 })
 
-/** Asks for /graphql with this Host, which fetch would not send. */
+/** Requests /graphql with this Host, which fetch would not send. */
 const getFrom = async (host: string, headers: Record<string, string>, address = root) => {
   const [response] = await once(httpRequest(`${address}/graphql`, { headers: { host, ...headers } }).end(), 'response')
   let text = ''
@@ -77,7 +77,7 @@ describe('the server', () => {
     expect((await get('/whole')).status).toBe(200)
   })
 
-  test('tells browsers to guess no types and to show it in no foreign frame', async () => {
+  test('forbids browsers to guess types and to show it in a foreign frame', async () => {
     const { headers } = await get('/')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain('frame-ancestors')
@@ -125,7 +125,7 @@ describe('/graphql', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
-  test('takes no form, which a foreign site could send', async () => {
+  test('accepts no form, which a foreign site could send', async () => {
     expect((await post('query={viewer{id}}', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await post('{ viewer { id } }', 'text/plain')).status).toBe(415)
   })
@@ -148,7 +148,7 @@ describe('/graphql', () => {
 })
 
 describe('/images', () => {
-  test('are the v2 service’s, with what it says of keeping them', async () => {
+  test('are the v2 service’s, with its cache headers', async () => {
     bff.v2.answer('GET /api/caters/images/55/a b.webp', ({ query, headers }) => ({
       status: 200,
       body: { width: query.get('w'), accept: headers.accept },
@@ -181,7 +181,7 @@ describe('/images', () => {
   })
 })
 
-describe('pictures that the v2 service takes its time over', () => {
+describe('pictures that the v2 service sends slowly', () => {
   let slow: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
     slow = await startTestServer({ V2_TIMEOUT_MS: '5000' })
@@ -189,7 +189,7 @@ describe('pictures that the v2 service takes its time over', () => {
   })
   const picture = (name: string) => globalThis.fetch(`${slow.url}/images/55/${name}?w=640`)
 
-  test('ERR-3 are waited for longer than data, and keep nobody from data', async () => {
+  test('ERR-3 are waited for longer than data, and block no data', async () => {
     let make = () => {}
     const made = new Promise<void>((resolve) => {
       make = resolve
@@ -205,7 +205,7 @@ describe('pictures that the v2 service takes its time over', () => {
     await expect.poll(() => slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120)
     const answer = await slow.post({ query: '{ cater(number: 55) { name } }' })
     expect(await answer.json()).toMatchObject({ data: { cater: { name: expect.any(String) } } })
-    // The time of data is up: what asks for data then fails, the pictures are waited for
+    // The timeout for data is over: requests for data fail then, the pictures are waited for
     slow.v2.answer('GET /cities', () => 'say nothing')
     const late = slow.post({ query: '{ cities { city } }' })
     await expect.poll(() => slow.v2.calls.at(-1)?.call).toBe('GET /cities')
@@ -215,7 +215,7 @@ describe('pictures that the v2 service takes its time over', () => {
     expect(new Set((await pictures).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('ERR-3 where some fail, the others are still asked for', async () => {
+  test('ERR-3 where some fail, the others are still requested', async () => {
     slow.v2.answer('GET /api/caters/images/55/gone.webp', () => 'hang up')
     slow.v2.answer('GET /api/caters/images/55/there.webp', () => ({ status: 200, text: 'there' }))
     const failed = await Promise.all(Array.from({ length: 10 }, () => picture('gone.webp')))

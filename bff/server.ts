@@ -13,13 +13,14 @@ import type { Log } from '../runtime/logger.ts'
 import { NO_STORE } from './http/noStore.ts'
 import { type Metrics, metricsHandler } from './observability/metrics.ts'
 import { pathForLog, logRequest } from './observability/requestLog.ts'
+import { createOrderCalendarHandler, isOrderCalendarPath } from './orders/orderCalendarHandler.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Storefronts are names below the domain. Two years, as browsers' lists ask for. */
+/** Storefronts are names below the domain. Two years, as browsers' lists require. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
 /** The longest time that a whole request may take to arrive. */
 const MAX_REQUEST_MS = 15 * 60_000
@@ -41,6 +42,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['graphql', createGraphHandler(graph, config.trustProxy)],
     ['images', createImageHandler(upstream, config.trustProxy)],
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
+    ['kalender.ics', createOrderCalendarHandler(graph, config.trustProxy)],
     ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
     ['healthz', sendText(() => 'ok\n')],
     ['metrics', onlyLoopback(config, metricsHandler(metrics))],
@@ -85,6 +87,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
+    if (isOrderCalendarPath(path)) return handlers.get('kalender.ics')
     // Images and calendars have paths of their own below theirs
     return handlers.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
   }

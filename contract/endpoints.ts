@@ -116,6 +116,7 @@ export const endpoints = {
   'GET /api/v2/orders': ['customer', 'admin'],
   'GET /api/v2/orders/events': STAFF_AND_ADMINS,
   'GET /api/v2/orders/:orderId': ORDER_PARTIES,
+  'GET /api/v2/orders/:orderId/calendar.ics': ORDER_PARTIES,
   // The original service has a literal colon before the id of the first
   'PUT /api/v2/orders/:::orderId': ADMINS,
   'PUT /api/v2/orders/:orderId': ADMINS,
@@ -149,6 +150,7 @@ export const endpoints = {
   'POST /api/v2/offer-links/:token/decline': 'public',
   'POST /api/v2/offer-links/:token/order': 'public',
   'GET /api/v2/order-links/:token': 'public',
+  'GET /api/v2/order-links/:token/calendar.ics': 'public',
   'POST /api/v2/order-links/:token/messages': 'public',
   'POST /api/v2/order-links/:token/changes': 'public',
   'POST /api/v2/order-links/:token/cancel': 'public',

@@ -10,11 +10,24 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000', null],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8, identity;q=0', 'gzip'],
+  ['gzip;q=0.5, identity', null],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity;q=0', null],
+  ['identity;q=0, *', 'br'],
+  ['deflate, identity;q=0', null],
   ['identity', null],
   ['', null],
   [undefined, null],
 ])('SCA-2 who accepts %j is answered in %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
+})
+
+test('SCA-2 what is stored in gzip only is sent so to who accepts it, and else as it is', () => {
+  expect(encodingFor('gzip, deflate, br', ['gzip'])).toBe('gzip')
+  expect(encodingFor('br', ['gzip'])).toBeNull()
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { BrotliCompress, Gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
-/** How the bytes of an answer are written; null is as they are. */
+/** The content encoding of a response; null is none. */
 export type Encoding = 'br' | 'gzip' | null
 
 /** Below this a compressed answer saves no packet. */
@@ -14,7 +15,7 @@ const toGzip = promisify(gzip)
 
 /** The effort for bytes that are sent once: most of the saving for a fraction of the time. */
 const ONCE = { brotli: 4, gzip: 4 }
-/** The effort for bytes that are kept and sent often. */
+/** The effort for bytes that are cached and sent often. */
 const OFTEN = { brotli: 8, gzip: 9 }
 
 /** True if a whole body of this media type and length is worth compressing. Event streams never are. */
@@ -22,27 +23,20 @@ export function isCompressible(mediaType: string | undefined, bytes: number): bo
   return bytes >= MIN_BYTES && mediaType !== undefined && TEXT_TYPE.test(mediaType)
 }
 
-/** The encoding to answer with, by an Accept-Encoding header: the smallest of those that it accepts. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const accepted = acceptedBy(acceptEncoding)
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : null
+/**
+ * The encoding to answer with, by an Accept-Encoding header: what the client wants most of these, which stand with the
+ * smallest first. Null also where it refuses them all and the uncompressed body too: better than no answer.
+ */
+export function encodingFor(
+  acceptEncoding: string | undefined,
+  available: readonly ('br' | 'gzip')[] = ['br', 'gzip'],
+): Encoding {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
+  const encoding = negotiator.encoding([...available, 'identity'], { preferred: available })
+  return encoding === 'identity' ? null : (encoding ?? null)
 }
 
-function acceptedBy(acceptEncoding: string | undefined): Set<string> {
-  const accepted = new Set<string>()
-  for (const part of acceptEncoding?.toLowerCase().split(',') ?? []) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-    if (!isRefused) accepted.add(name)
-  }
-  return accepted
-}
-
-/** True if gzip is one of the encodings that an Accept-Encoding header accepts. */
-export const acceptsGzip = (acceptEncoding: string | undefined): boolean => acceptedBy(acceptEncoding).has('gzip')
-
-/** Compresses a whole body, in a thread of its own. `isKept` takes more time for fewer bytes. */
+/** Compresses a whole body, in a thread of its own. `isCached` spends more time for fewer bytes. */
 export async function compress(body: Uint8Array, encoding: 'br' | 'gzip', isCached = false): Promise<Buffer> {
   const effort = isCached ? OFTEN : ONCE
   if (encoding === 'gzip') return toGzip(body, { level: effort.gzip })

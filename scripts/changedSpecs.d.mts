@@ -1,4 +1,4 @@
-/** Which browser tests, by their names without an ending, belong to which paths. */
+/** The browser tests, by their names without an ending, of each path. */
 export const SPECS_OF: readonly (readonly [RegExp, readonly string[]])[]
 
 /** The browser tests of some files, as paths. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** What shows that the product still holds together, wherever the ground of a room has changed. */
+/** The tests that show that the product still holds together, wherever the ground of a room has changed. */
 const STORIES = ['story', 'phoneStory', 'catalogueStory', 'serverRendered', 'live', 'session']
 
 /**
- * Which browser tests belong to which folder or file, by the beginning of its path or by the name of its feature in any
+ * The browser tests of each folder or file, by the beginning of its path or by the name of its feature in any
  * room. Its test holds that each browser test is named and each folder with code has one.
  */
 export const SPECS_OF = [

@@ -1,4 +1,4 @@
-/** What `npm test` is to run: see the implementation. */
+/** The tests that `npm test` is to run: see the implementation. */
 export interface ChosenTests {
   isOfChanges: boolean
   isWholeSuite: boolean
@@ -9,5 +9,5 @@ export interface ChosenTests {
 
 export function chosenTests(kind: 'all' | 'unit' | 'e2e', args: readonly string[]): ChosenTests
 
-/** Whether a file is one of those that were chosen. */
+/** True if a file was chosen. */
 export function isChosen(file: string, paths: readonly string[]): boolean

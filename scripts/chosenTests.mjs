@@ -27,7 +27,7 @@ export function chosenTests(kind, args) {
   return chosen
 }
 
-/** Whether a file is one of those that were chosen. */
+/** True if a file was chosen. */
 export const isChosen = (file, paths) => paths.length === 0 || paths.some((path) => isIn(file, path))
 
 const isIn = (path, folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`)

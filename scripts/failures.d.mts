@@ -1,2 +1,2 @@
-/** What failed in a run, each with the first lines of its error. */
+/** The failures of a run, each with the first lines of its error. */
 export function failureLines(runFolder: string): string[]

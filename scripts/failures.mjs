@@ -3,7 +3,7 @@ import { browserTests, runReports } from './runReports.mjs'
 
 const LINES_OF_EACH = 12
 
-/** What failed in a run, each with the first lines of its error: the end of a log may be all that is kept of it. */
+/** The failures of a run, each with the first lines of its error: the end of a log may be all that is stored of it. */
 export function failureLines(runFolder) {
   const { vitest, playwright } = runReports(runFolder)
   return [...(vitest?.failures ?? []), ...(playwright ? browserFailures(playwright) : [])].flatMap(

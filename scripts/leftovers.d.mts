@@ -1,4 +1,4 @@
-/** What the tests of a run have left behind, one line each. */
+/** The leftovers of a run's tests, one line each. */
 export function findLeftovers(runFolder: string): string[]
 
 /** Ends the run's processes that still live. */

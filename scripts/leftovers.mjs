@@ -11,7 +11,7 @@ export async function waitForProcesses(runFolder) {
 }
 
 /**
- * What the tests of a run have left behind: living processes, and files in the temporary folders, each with the name of the
+ * The leftovers of a run's tests: living processes, and files in the temporary folders, each with the name of the
  * test file it comes from where that is known. Processes are found where the system has /proc.
  */
 export const findLeftovers = (runFolder) => [...leftProcesses(runFolder), ...leftFiles(join(runFolder, 'tmp'))]

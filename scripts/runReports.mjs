@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a run's reporters have written: Vitest's by tests/runReporter.ts, and Playwright's own JSON. */
+/** The reports of a run: Vitest's by tests/runReporter.ts, and Playwright's own JSON. */
 export const runReports = (runFolder) => ({
   vitest: readJson(join(runFolder, 'vitest.json')),
   playwright: readJson(join(runFolder, 'playwright.json')),

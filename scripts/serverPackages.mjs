@@ -41,7 +41,7 @@ export function foldersOfServerPackages(packages, root = '.') {
   return [...folders].sort()
 }
 
-/** Where Node finds a package that is imported from a folder: in its own node_modules, or in one above. */
+/** The folder in which Node finds a package that is imported from a folder: in its own node_modules, or in one above. */
 function placeOf(name, from, packages) {
   for (let above = from; ; ) {
     const folder = `${above ? `${above}/` : ''}node_modules/${name}`

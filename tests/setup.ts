@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 
-// relay-test-utils asks for jest by name
+// relay-test-utils requires jest by name
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
 
 // What a file leaves in its temporary folder, and the processes that it leaves, are found by its name: scripts/leftovers.mjs

@@ -361,6 +361,9 @@ const rows: Record<Endpoint, Row> = {
   'GET /api/v2/orders': { call: () => ({ url: '/api/v2/orders' }), stranger: 200 },
   'GET /api/v2/orders/events': { call: () => ({ url: '/api/v2/orders/events?wait=0' }), stranger: 200 },
   'GET /api/v2/orders/:orderId': { call: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}` }) },
+  'GET /api/v2/orders/:orderId/calendar.ics': {
+    call: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}/calendar.ics` }),
+  },
   'PUT /api/v2/orders/:::orderId': {
     call: ({ orderId }) => ({ url: `/api/v2/orders/:${orderId}`, body: { comment: 'Ny' } }),
   },
@@ -483,6 +486,11 @@ const rows: Record<Endpoint, Row> = {
   // What a link opens is shown to whoever holds it alone, and nobody here does
   'GET /api/v2/order-links/:token': {
     call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}` }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'GET /api/v2/order-links/:token/calendar.ics': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/calendar.ics` }),
     allowed: 404,
     ignoresToken: true,
   },

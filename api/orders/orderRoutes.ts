@@ -7,6 +7,7 @@ import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { answerRoutes } from './answerRoutes.ts'
+import { orderCalendarRoutes } from './calendar/orderCalendarRoutes.ts'
 import { changeRoutes } from './changeRoutes.ts'
 import { messageRoutes } from './messageRoutes.ts'
 import { orderEventRoute } from './orderEventRoute.ts'
@@ -44,6 +45,7 @@ export function orderRoutes(
   orderLinkRoutes(app, services)
   proposalRoutes(app, services)
   linkProposalRoutes(app, services)
+  orderCalendarRoutes(app, services)
 
   const sendList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
     const viewer = requireViewer(request)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { OrderTable } from '../database/schema.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
+import type { OrderTable } from '../database/schema.ts'
+import type { Delivery } from '../routes/deliveryEvent.ts'
 
 const SECRET_BYTES = 32
 
@@ -28,24 +29,8 @@ export async function renewCalendarSecret(tx: Db, viewer: CaterViewer): Promise<
   return secret
 }
 
-/** A delivery in a calendar, with what the driver needs to find and call the customer. */
-export interface Delivery
-  extends Pick<
-    Selectable<OrderTable>,
-    | 'id'
-    | 'orderRef'
-    | 'deliveryDate'
-    | 'deliveryTime'
-    | 'address'
-    | 'zipCode'
-    | 'city'
-    | 'orderer'
-    | 'phoneNumber'
-    | 'content'
-  > {
-  /** The time of the order's last event. */
-  changedAt: Date
-}
+/** A delivery in a caterer's calendar, with what the driver needs to find and call the customer. */
+export interface CaterDelivery extends Delivery, Pick<Selectable<OrderTable>, 'orderer' | 'phoneNumber' | 'content'> {}
 
 /** The caterer whose calendar has this secret; undefined if there is none. */
 export const findCalendarCater = (db: Db, secret: string): Promise<{ id: number; name: string } | undefined> =>
@@ -57,7 +42,7 @@ export const findCalendarCater = (db: Db, secret: string): Promise<{ id: number;
     .executeTakeFirst()
 
 /** The accepted deliveries of a caterer from a date on. */
-export const listDeliveries = (db: Db, cater: { id: number }, from: string): Promise<Delivery[]> =>
+export const listDeliveries = (db: Db, cater: { id: number }, from: string): Promise<CaterDelivery[]> =>
   db
     .selectFrom('order')
     .select(['id', 'orderRef', 'deliveryDate', 'deliveryTime', 'address', 'zipCode', 'city'])

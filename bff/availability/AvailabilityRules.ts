@@ -9,7 +9,7 @@ import { isCaterNumber } from '../v2/wireIds.ts'
 import { canManage } from '../session/viewer.ts'
 import { ClockInterval } from './availabilityTypes.ts'
 
-/** What a caterer has set, with its number. */
+/** The settings of a caterer, with its number. */
 export interface OwnedSettings extends AvailabilitySettings {
   caterId: number
 }

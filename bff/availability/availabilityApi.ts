@@ -9,7 +9,7 @@ import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 const Days = z.array(DayAvailability)
 const Calendar = z.array(CalendarDay)
 
-/** The days of a period to ask about. */
+/** The days of a period in a query. */
 export interface PeriodQuestion {
   from: string
   to: string

@@ -11,7 +11,7 @@ import { danishDate } from '../../domain/time/danishTime.ts'
 import { toOere } from '../../domain/money/money.ts'
 import { builder } from '../graph/builder.ts'
 
-/** How food leaves the kitchen. */
+/** The ways in which food leaves the kitchen. */
 export const Fulfilment = builder.enumType('Fulfilment', {
   description: 'How food leaves the kitchen.',
   values: {
@@ -20,12 +20,12 @@ export const Fulfilment = builder.enumType('Fulfilment', {
   } as const,
 })
 
-/** What stands in the way of an order. */
+/** The reasons against an order. */
 export const UnavailableCode = builder.enumType('UnavailableCode', {
   description: 'What stands in the way of an order.',
   values: {
     PAST: { description: 'The time is past.' },
-    TOO_FAR_AHEAD: { description: 'Orders are not taken for so late a date yet.' },
+    TOO_FAR_AHEAD: { description: 'Orders are not accepted for so late a date yet.' },
     LEAD_TIME: { description: 'It is too late to order for that time.' },
     CLOSED_WEEKDAY: { description: 'Closed on that weekday.' },
     CLOSED_DATE: { description: 'Closed on that date, such as for a holiday of its own.' },
@@ -33,7 +33,7 @@ export const UnavailableCode = builder.enumType('UnavailableCode', {
     OUTSIDE_HOURS: { description: 'Not at that clock.' },
     DAY_FULL: { description: 'Too few covers are left that day.' },
     NOT_DELIVERED: { description: 'Not delivered to that postal code.' },
-    BELOW_ZONE_MINIMUM: { description: 'The goods cost less than is asked for there.' },
+    BELOW_ZONE_MINIMUM: { description: 'The goods cost less than the minimum of the zone.' },
     MENU_NOT_OFFERED: { description: 'The menu is of another season.' },
     MENU_SOLD_OUT: { description: 'The menu is sold out that day.' },
     MENU_AGE_LIMIT: { description: 'The menu has an age limit: it is not sold online.' },
@@ -50,15 +50,15 @@ export const ClockInterval = builder.objectRef<Interval>('ClockInterval').implem
   }),
 })
 
-/** Why an order cannot be had. */
+/** A reason why an order is not available. */
 export const UnavailableReason = builder.objectRef<Reason>('UnavailableReason').implement({
-  description: 'Why an order cannot be had.',
+  description: 'Why an order is not possible.',
   fields: (t) => ({
     code: t.field({ type: UnavailableCode, description: 'What stands in the way.', resolve: ({ code }) => code }),
     message: t.string({ description: 'The same in Danish, for customers.', resolve: reasonText }),
     line: t.int({
       nullable: true,
-      description: 'Which of the asked menus it is about, from 0; null where about the order.',
+      description: 'Which of the requested menus it is about, from 0; null where about the order.',
       resolve: (reason) => ('line' in reason ? reason.line : null),
     }),
   }),
@@ -72,12 +72,12 @@ const toDomainReason = (reason: Reason): DomainReason =>
     ? { ...reason, minimum: toOere(reason.minimum), missing: toOere(reason.missing) }
     : reason
 
-/** Whether an order can be had on a date. */
+/** The availability of an order on a date. */
 export const DayAvailability = builder.objectRef<Day>('DayAvailability').implement({
-  description: 'Whether an order can be had on a date.',
+  description: 'Whether an order is possible on a date.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The Danish date.' }),
-    isPossible: t.exposeBoolean('possible', { description: 'Whether it can be had.' }),
+    isPossible: t.exposeBoolean('possible', { description: 'Whether an order is possible.' }),
     reasons: t.field({
       type: [UnavailableReason],
       description: 'All that stands in the way.',
@@ -99,24 +99,28 @@ export const DayAvailability = builder.objectRef<Day>('DayAvailability').impleme
     }),
     coversLeft: t.exposeInt('left', {
       nullable: true,
-      description: 'Covers that are left, told only where they are less than a fifth of the capacity.',
+      description: 'Covers that are left, given only where they are less than a fifth of the capacity.',
     }),
   }),
 })
 
-/** Whether an order can be had, why not, and when instead. */
+/** The availability of an order: possible or not, the reasons, and the next possible dates. */
 export const AvailabilityAnswer = builder.objectRef<AvailabilityData>('AvailabilityAnswer').implement({
-  description: 'Whether an order can be had, why not, and when instead.',
+  description: 'Whether an order is possible, why not, and when instead.',
   fields: (t) => ({
-    day: t.field({ type: DayAvailability, description: 'The answer for the asked date.', resolve: (answer) => answer }),
+    day: t.field({
+      type: DayAvailability,
+      description: 'The answer for the requested date.',
+      resolve: (answer) => answer,
+    }),
     next: t.expose('next', {
       type: 'Date',
       nullable: true,
-      description: 'The first possible date after the asked one, at the same clock; null where no date helps.',
+      description: 'The first possible date after the requested one, at the same clock; null where no date helps.',
     }),
     alternatives: t.expose('alternatives', {
       type: ['Date'],
-      description: 'The first three possible dates after the asked one.',
+      description: 'The first three possible dates after the requested one.',
     }),
   }),
 })

@@ -16,7 +16,7 @@ const CanDeliverInput = builder.inputType('CanDeliverInput', {
   description: 'What somebody would like to have.',
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true, description: 'The Danish date.' }),
-    clock: t.string({ description: "'12:00'; null asks for the day." }),
+    clock: t.string({ description: "'12:00'; null is the whole day." }),
     lines: t.field({ type: [AvailabilityLineInput], description: 'Menus with covers, at most 200; null for none.' }),
     fulfilment: t.field({ type: Fulfilment, description: 'Null is DELIVERY.' }),
     zipCode: t.string({ description: 'Four digits; null leaves out what hangs on it.' }),
@@ -30,7 +30,7 @@ const AvailabilityInput = builder.inputType('AvailabilityInput', {
     from: t.field({ type: 'Date', required: true, description: 'First date.' }),
     to: t.field({ type: 'Date', required: true, description: 'Last date, at most 61 days later.' }),
     covers: t.int({ description: 'How many covers; null for any.' }),
-    menuUuids: t.stringList({ description: 'Menus that must be had; null for none in particular.' }),
+    menuUuids: t.stringList({ description: 'Menus that must be available; null for none in particular.' }),
     zipCode: t.string({ description: 'Four digits; null leaves out what hangs on it.' }),
     fulfilment: t.field({ type: Fulfilment, description: 'Null is DELIVERY.' }),
   }),
@@ -41,7 +41,7 @@ builder.objectField(Cater, 'availability', (t) =>
     type: [DayAvailability],
     nullable: true,
     description:
-      'Whether it can be ordered from, day by day; null where the caterer is closed or the v2 service does not tell.',
+      'Whether it can be ordered from, day by day; null where the caterer is closed or the v2 service does not know.',
     args: { input: t.arg({ type: AvailabilityInput, required: true, description: 'Which days.' }) },
     complexity: { field: 5, multiplier: 31 },
     resolve: ({ id }, { input: { menuUuids, zipCode: zip, ...period } }, { v2 }) =>
@@ -54,9 +54,9 @@ builder.objectField(Cater, 'canDeliver', (t) =>
     type: AvailabilityAnswer,
     nullable: true,
     description:
-      'Whether an order can be had, every reason why not, and when instead; null where the caterer is closed or the v2 ' +
-      'service does not tell.',
-    args: { input: t.arg({ type: CanDeliverInput, required: true, description: 'What is asked for.' }) },
+      'Whether an order is possible, every reason why not, and when instead; null where the caterer is closed or the v2 ' +
+      'service does not know.',
+    args: { input: t.arg({ type: CanDeliverInput, required: true, description: 'The order in question.' }) },
     complexity: { field: 5, multiplier: 1 },
     resolve: ({ id }, { input: { lines, fulfilment, goods: goodsPrice, ...question } }, { v2 }) =>
       v2.availability

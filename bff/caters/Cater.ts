@@ -59,7 +59,7 @@ Cater.implement({
     offersDelivery: t.exposeBoolean('delivery', { description: 'Whether it delivers; else orders are picked up.' }),
     noticeDays: t.exposeInt('orderBefore', {
       nullable: true,
-      description: 'Days of notice it wishes; null where none.',
+      description: 'Days of notice it needs; null where none.',
     }),
     fromPrice: t.field({
       type: 'Money',
@@ -69,7 +69,7 @@ Cater.implement({
     }),
     requiredServices: t.field({
       type: [RequiredService],
-      description: 'What is part of each of its orders, beside the menus. Empty where the v2 service does not tell.',
+      description: 'What is part of each of its orders, beside the menus. Empty where the v2 service does not know.',
       complexity: { field: 1, multiplier: 2 },
       resolve: (cater) => cater.requiredServices,
     }),
@@ -97,7 +97,7 @@ Cater.implement({
       },
     }),
     tags: t.exposeStringList('tags', { description: 'Words that it is found by.' }),
-    isAffiliate: t.exposeBoolean('isAffiliate', { description: 'Whether it takes orders on a site of its own.' }),
+    isAffiliate: t.exposeBoolean('isAffiliate', { description: 'Whether it accepts orders on a site of its own.' }),
     affiliateLink: t.exposeString('affiliateLink', {
       nullable: true,
       description: 'The address of that site; null where none is given.',

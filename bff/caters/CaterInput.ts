@@ -44,11 +44,11 @@ const optionalFields = (t: InputFields) => ({
   noInspectionYet: t.boolean({ description: 'True for a new firm, which has no inspection report yet.' }),
   offerDays: t.int({ description: 'For how many days it calls a reduced price an offer, 1 to 30.' }),
   accentColor: t.string({ description: "Its colour '#rrggbb'; null for that of its logo." }),
-  logo: t.field({ type: 'File', description: 'A gif, jpeg or png; null keeps the one that is there.' }),
+  logo: t.field({ type: 'File', description: 'A gif, jpeg or png; null leaves the present one.' }),
   logoAlt: t.string({ description: 'What the logo shows, in words; null for nothing.' }),
-  banner: t.field({ type: 'File', description: 'A gif, jpeg or png; null keeps the one that is there.' }),
+  banner: t.field({ type: 'File', description: 'A gif, jpeg or png; null leaves the present one.' }),
   filterIds: t.idList({ description: 'Global ids of its filters, the whole list; null for none. For admins.' }),
-  isAffiliate: t.boolean({ description: 'Whether it takes orders on a site of its own. For admins.' }),
+  isAffiliate: t.boolean({ description: 'Whether it accepts orders on a site of its own. For admins.' }),
   affiliateLink: t.string({ description: 'The address of that site; null for none. For admins.' }),
   ratingsLink: t.string({ description: 'Where its ratings are read; null for nowhere. For admins.' }),
   googlePlaceId: t.string({ description: "Google's id of the place; null for none. For admins." }),
@@ -63,7 +63,7 @@ const ADDRESS = 'Street and number.'
 const ZIP_CODE = 'Danish postal code, four digits.'
 const EMAIL = 'Where it is written to.'
 const MIN_COVERS = 'Fewest covers of an order; 0 is no limit.'
-const NOTICE_DAYS = 'Days of notice it wishes; 0 for none.'
+const NOTICE_DAYS = 'Days of notice it needs; 0 for none.'
 const CONTACT_PERSON = 'Whom to call.'
 const COMMISSION = "The marketplace's share in per cent. For admins."
 

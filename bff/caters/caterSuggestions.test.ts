@@ -103,7 +103,7 @@ describe('VIS-4 the search for caterers', () => {
     expect(await search('', [8])).toMatchObject({ found: [], areNearby: false, others: word.others })
   })
 
-  test('tells a postal code that does not exist, and offers all', async () => {
+  test('reports a postal code that does not exist, and offers all', async () => {
     const unknown = await search('8001')
     expect(unknown).toMatchObject({ found: [], isUnknownZipCode: true, postalDistrict: null, areNearby: false })
     expect(unknown.others).toHaveLength(5)

@@ -61,7 +61,7 @@ describe('caters', () => {
   })
 
   test('GRA-12 a page of more than 100 and an invalid cursor are refused', async () => {
-    expect(await list({ first: 101 })).toBe('The query asks for 101 things in one list; at most 100 are allowed.')
+    expect(await list({ first: 101 })).toBe('The query requests 101 things in one list; at most 100 are allowed.')
     expect(await list({ first: 0 })).toContain('it is 0')
     expect(await list({ after: 'x' })).toBe('after must be a cursor of this list.')
   })

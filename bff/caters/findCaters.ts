@@ -6,7 +6,7 @@ import { numberId } from '../graph/ids.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { labelOf } from './Cater.ts'
 
-/** What a search for caterers names: a place or a word, and the global ids of filters. Null is everything. */
+/** The criteria of a search for caterers: a place or a word, and the global ids of filters. Null is everything. */
 export interface CaterSearch {
   place?: string | null
   filterIds?: readonly string[] | null

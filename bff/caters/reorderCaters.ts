@@ -26,7 +26,7 @@ builder.mutationField('reorderCaters', (t) =>
     args: { input: t.arg({ type: ReorderCatersInput, required: true, description: 'Which, and where.' }) },
     resolve: async (_root, { input }, { v2 }) => {
       const places = input.caters.map(({ id, ordering }) => ({ id: numberId('Cater', id), ordering }))
-      // The v2 service takes one at a time; serially, because placing one may move others
+      // The v2 service moves one caterer per call; serially, because each may move others
       for (const place of places) await v2.caters.setOrdering(place)
       return v2.caters.all()
     },

@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(pictures).toEqual([null, { url: '/images/55/a.jpg?w=640' }, null, null, null, null])
   })
 
-  test('SEC-9 a url of more than 255 characters is refused before the service is asked', async () => {
+  test('SEC-9 a url of more than 255 characters is refused before the service is called', async () => {
     const read = (length: number) => bff.execute(`{ page(url: "/${'a'.repeat(length - 1)}") { id } }`)
     expect(await read(255)).toMatchObject({ data: { page: null } })
     expect((await read(255)).errors).toBeUndefined()
@@ -204,7 +204,7 @@ describe('pages', () => {
     expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /page-by-url//', 'GET /trimmed-pages'])
   })
 
-  test('ADM-14 a page is deleted, but not the front page; a taken url is an issue', async () => {
+  test('ADM-14 a page is deleted, but not the front page; a duplicate url is an issue', async () => {
     answers('DELETE /pages', { success: true })
     const remove =
       'deletePage(input: { id: "1" }) { ... on Deleted { deletedId } ... on NotPossible { reason message } }'

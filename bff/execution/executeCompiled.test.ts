@@ -239,7 +239,7 @@ test('an item that rejects later is handled where a sibling fails at once', asyn
   if (field) field.resolve = () => [later, null]
   const document = parse('{ mustThings { number } }')
   const { data, errors } = await executeCompiled({ schema, document, contextValue: { seed: 1, faults: 0 } })
-  // Node tells of a rejection that nobody handles after the turn in which it happened
+  // Node reports an unhandled rejection after the turn in which it happened
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   process.off('unhandledRejection', note)
   expect([data, errors?.length, unhandled]).toEqual([null, 1, []])

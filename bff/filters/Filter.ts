@@ -4,7 +4,7 @@ import { loadableNode } from '../graph/loadableNode.ts'
 import { NotFound } from '../v2/errors.ts'
 
 export const FilterType = builder.enumType('FilterType', {
-  description: 'What a filter tells of caterers.',
+  description: 'What a filter says of caterers.',
   values: {
     FOOD_TYPE: { value: 'foodtype', description: 'What they cook.' },
     OCCASION: { value: 'occasion', description: 'For what they cook.' },
@@ -26,6 +26,6 @@ Filter.implement({
   fields: (t) => ({
     number: t.exposeInt('id', { description: "The v2 service's id." }),
     name: t.exposeString('name', { description: 'What it is called.' }),
-    type: t.field({ type: FilterType, description: 'What it tells.', resolve: ({ type }) => type }),
+    type: t.field({ type: FilterType, description: 'What it is about.', resolve: ({ type }) => type }),
   }),
 })

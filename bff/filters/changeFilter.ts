@@ -12,7 +12,7 @@ const CreateFilterInput = builder.inputType('CreateFilterInput', {
   description: 'A new filter.',
   fields: (t) => ({
     name: t.string({ required: true, description: NAME }),
-    type: t.field({ type: FilterType, required: true, description: 'What it tells of caterers.' }),
+    type: t.field({ type: FilterType, required: true, description: 'What it says of caterers.' }),
   }),
 })
 
@@ -21,7 +21,7 @@ const UpdateFilterInput = builder.inputType('UpdateFilterInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: FILTER_ID }),
     name: t.string({ description: NAME }),
-    type: t.field({ type: FilterType, description: 'What it tells of caterers.' }),
+    type: t.field({ type: FilterType, description: 'What it says of caterers.' }),
   }),
 })
 

@@ -5,7 +5,7 @@ import { Filter } from './Filter.ts'
 const FilterGroups = builder
   .objectRef<Record<'foodtypes' | 'occasions' | 'locations' | 'diets', FilterData[]>>('FilterGroups')
   .implement({
-    description: 'All filters, by what they tell.',
+    description: 'All filters, by their types.',
     fields: (t) => ({
       foodtypes: t.expose('foodtypes', { type: [Filter], description: 'What caterers cook.' }),
       occasions: t.expose('occasions', { type: [Filter], description: 'For what they cook.' }),

@@ -56,7 +56,7 @@ test('ROLE-2 filters are changed by admins only', async () => {
   expect(bff.v2.takeCalls()).toEqual([])
 })
 
-test('a taken name is an issue in Danish', async () => {
+test('a duplicate name is an issue in Danish', async () => {
   const errors = [{ path: 'name', validatorKey: 'not_unique' }]
   answers('POST /filters', { type: 'x', title: 'invalid', status: 422, errors }, 422)
   const { data } = await change('createFilter(input: { name: "x", type: LOCATION }) { ... on UserError { message } }')

@@ -18,7 +18,7 @@ const described = <Value extends string>(values: readonly Value[], names: Readon
   >
 
 export const Allergen = builder.enumType('Allergen', {
-  description: 'The 14 allergens that must be told, with their Danish names.',
+  description: 'The 14 allergens that must be declared, with their Danish names.',
   values: described(ALLERGENS, ALLERGEN_NAMES),
 })
 

@@ -54,7 +54,7 @@ export const Food = builder.objectRef<FoodData>('Food').implement({
       resolve: ({ declaration }) => declaration.diets,
     }),
     isComplete: t.boolean({
-      description: 'Whether somebody has said that all 14 were gone through; else nothing is told of it.',
+      description: 'Whether somebody has said that all 14 were gone through; else nothing is known of it.',
       resolve: ({ declaration }) => declaration.isComplete,
     }),
     declaredAt: t.expose('declaredAt', {
@@ -74,7 +74,7 @@ builder.objectField(Cater, 'foods', (t) =>
     nullable: true,
     description:
       'Its dishes and the items of its menus, with what is declared of each; null for all but its own office and admins, ' +
-      'and where the v2 service keeps none.',
+      'and where the v2 service stores none.',
     complexity: { field: 5, multiplier: 50 },
     resolve: ({ id }, _args, { v2, viewer }) =>
       canManage(viewer, id) ? v2.foods.list(id).catch(nullIfNotFound) : null,
@@ -98,7 +98,7 @@ builder.objectField(Cater, 'declaredShare', (t) =>
 builder.objectField(Dish, 'isDeclared', (t) =>
   t.boolean({
     nullable: true,
-    description: 'Whether its allergens are declared; null where the v2 service keeps none.',
+    description: 'Whether its allergens are declared; null where the v2 service stores none.',
     complexity: { field: 5 },
     resolve: async ({ id, caterId }, _args, { v2 }) => {
       const foods = await v2.foods.list(caterId).catch(nullIfNotFound)

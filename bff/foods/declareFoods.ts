@@ -32,7 +32,7 @@ const FoodDeclarationInput = builder.inputType('FoodDeclarationInput', {
     diets: t.field({ type: [Diet], required: true, description: 'The diets that it fits.' }),
     isComplete: t.boolean({
       required: true,
-      description: 'That somebody has gone through all 14. Without it nothing is told of the food.',
+      description: 'That somebody has gone through all 14. Without it nothing is declared of the food.',
     }),
   }),
 })
@@ -46,7 +46,7 @@ const DeclareFoodsInput = builder.inputType('DeclareFoodsInput', {
 })
 
 const AffectedOrder = builder.objectRef<AffectedOrderData>('AffectedOrder').implement({
-  description: 'A coming order that holds a food of which something else is told now.',
+  description: 'A coming order that holds a food whose declaration has changed.',
   fields: (t) => ({
     orderId: t.id({ description: "The order's global id.", resolve: ({ id }) => encodeGlobalID('Order', id) }),
     uuid: t.exposeString('id', { description: "The v2 service's id of the order." }),
@@ -71,7 +71,7 @@ const DeclaredFoods = builder.objectRef<Declared>('DeclaredFoods').implement({
     affectedOrders: t.expose('affectedOrders', {
       type: [AffectedOrder],
       complexity: { field: 1, multiplier: 5 },
-      description: 'The coming orders with a food of which something else is told now, by date.',
+      description: 'The coming orders with a food whose declaration has changed, by date.',
     }),
   }),
 })

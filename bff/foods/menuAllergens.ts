@@ -87,7 +87,7 @@ builder.objectFields(Menu, (t) => ({
   }),
   fit: t.field({
     type: Fit,
-    description: 'How it meets a wish. Food that may contain an allergen is not free of it.',
+    description: 'How it meets a diet filter. Food that may contain an allergen is not free of it.',
     args: {
       without: t.arg({ type: [Allergen], required: true, description: 'Allergens that must not be in it.' }),
       diets: t.arg({ type: [Diet], required: true, description: 'Diets that all of it must fit.' }),

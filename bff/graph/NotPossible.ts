@@ -35,7 +35,7 @@ builder.objectType(NotPossible, {
   interfaces: [UserError],
   fields: (t) => ({
     message: t.string({
-      description: 'What to tell the person, in Danish.',
+      description: 'The message for the person, in Danish.',
       resolve: ({ reason, message }) => TEXTS[reason] ?? message,
     }),
     reason: t.exposeString('reason', { description: "Why, for programs: 'has_open_orders'." }),

@@ -12,7 +12,7 @@ export const ValidationIssue = builder.objectRef<Issue>('ValidationIssue').imple
   fields: (t) => ({
     path: t.exposeString('path', { description: "Where: 'user.email', 'menus.0.amount'." }),
     validatorKey: t.exposeString('validatorKey', { description: "Which rule it breaks: 'required', 'min'." }),
-    message: t.string({ description: 'What to tell the person, in Danish.', resolve: textOf }),
+    message: t.string({ description: 'The message for the person, in Danish.', resolve: textOf }),
   }),
 })
 
@@ -22,7 +22,7 @@ builder.objectType(ValidationFailed, {
   interfaces: [UserError],
   fields: (t) => ({
     message: t.string({
-      description: 'What to tell the person, in Danish.',
+      description: 'The message for the person, in Danish.',
       resolve: ({ issues: [first], message }) => (first ? textOf(first) : message),
     }),
     issues: t.expose('issues', { type: [ValidationIssue], description: 'All that is not right.' }),

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { NO_STORE } from '../http/noStore.ts'
 import type { Validity } from '../v2/publicReads.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { acceptsGzip } from '../../runtime/compression.ts'
+import { encodingFor } from '../../runtime/compression.ts'
 import { finishGzip, startGzip } from '../../runtime/continuedGzip.ts'
 import { costExtensions, rateLimitHeaders } from './costExtensions.ts'
 import type { Instrumentation } from './instrumentation.ts'
@@ -18,7 +18,7 @@ export interface ReadyResponse {
   headers: Record<string, string | number>
   /** The body in parts: joined into one buffer, data that clients share would be copied for each. */
   body: Buffer[]
-  /** How long the data are the same for everybody; left out where they are for this client alone. */
+  /** The seconds for which the data are the same for everybody; left out where they are for this client alone. */
   validity?: Validity | undefined
   /** True where a part of the data is missing. */
   hasErrors?: boolean
@@ -81,7 +81,7 @@ export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCac
     await instrumentation.measure({ name, type: 'query', requestId, traceparent: parent }, async () => {})
     const cost = { complexity, bucket, state }
     const rest = Buffer.from(`,"extensions":${JSON.stringify(costExtensions(cost))}}`)
-    const isCompressed = data.length >= MIN_COMPRESSED_BYTES && acceptsGzip(accepted)
+    const isCompressed = data.length >= MIN_COMPRESSED_BYTES && encodingFor(accepted, ['gzip']) !== null
     const body = isCompressed ? finishGzip(await (cached.gzip ??= startGzip(data)), rest) : [data, rest]
     const headers = {
       'content-type': 'application/json; charset=utf-8',

@@ -12,7 +12,7 @@ import type { Redis } from '../cache/redis.ts'
 import type { ContextDeps, ContextParts, CreateV2 } from './context.ts'
 import { createHtmlReader } from './html.ts'
 
-/** What the contexts of operations take from the features. */
+/** The parts of an operation's context that come from the features. */
 export interface ContextFeatures {
   createV2: CreateV2
   createContextParts: () => ContextParts

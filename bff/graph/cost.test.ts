@@ -25,7 +25,7 @@ test.each([
   }
 })
 
-test('GRA-12 what a field costs hangs on nothing but how many things are asked for', () => {
+test('GRA-12 the cost of a field depends on nothing but the number of things requested', () => {
   const read = new Set<string | symbol>()
   const noting = (name: string | symbol) => {
     read.add(name)

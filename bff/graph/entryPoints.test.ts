@@ -26,7 +26,7 @@ beforeEach(async () => {
   return () => bff.stop()
 })
 
-/** Asks over HTTP, as a user where one is named. */
+/** Sends an operation over HTTP, as a user where one is named. */
 async function post(query: string, as?: keyof typeof users, variables?: object) {
   const headers: Record<string, string> = as ? { authorization: `Bearer ${await bff.v2.token(as)}` } : {}
   const answer = await bff.post({ query, variables }, headers)
@@ -169,7 +169,7 @@ describe('GRA-3 the entry points', () => {
     await otherBff.stop()
   })
 
-  test('orders are those of all caterers for admins, narrowed as they ask; null for others', async () => {
+  test('orders are those of all caterers for admins, narrowed by their arguments; null for others', async () => {
     const query = `{ orders(first: 10, status: AWAITING_APPROVAL, from: "2026-11-01", to: "2026-12-31", query: "karen") {
       totalCount edges { node { reference caterNumber } }
     } }`

@@ -43,7 +43,7 @@ describe('limits', () => {
     const documents = JSON.parse(readFileSync('persisted_queries.json', 'utf8')) as Record<string, string>
     for (const query of Object.values(documents)) {
       expect(() => parseWithinLimits(query)).not.toThrow()
-      // The cost does not hang on what is asked for, so no variable needs a value but a list's own.
+      // The cost does not depend on the values, so no variable needs one but the size of a list.
       const optional = query.replace(/(\$\w+: [^\n=]+?)!(?=\n|,|\)| =)/g, '$1')
       const variables = query.includes('CaterSearchInput') ? { input: {} } : {}
       const cost = complexityFromQuery(optional, { schema, ctx: {}, variables })
@@ -83,7 +83,7 @@ describe('ids', () => {
     },
   )
 
-  test('a number that no caterer can have is asked of nobody', async () => {
+  test('a number that no caterer can have causes no call', async () => {
     bff.v2.takeCalls()
     const { data, errors } = await bff.execute(
       '{ a: cater(number: -5) { name } b: cater(number: 2147483647) { name } }',
@@ -94,7 +94,7 @@ describe('ids', () => {
 })
 
 describe('errors', () => {
-  test('what the service refuses as not valid is the asker’s fault, not the service’s', async () => {
+  test('what the service refuses as not valid is the client’s fault, not the service’s', async () => {
     bff.v2.answer('GET /caters/55/services', () => ({ status: 422, body: { errors: [] } }))
     const { errors } = await bff.execute('{ cater(number: 55) { services { name } } }')
     expect(errors?.[0]).toMatchObject({ message: 'The input is not valid.', extensions: { code: 'BAD_REQUEST' } })

@@ -86,13 +86,13 @@ describe('SEC-1 a stored text', () => {
     expect(logged).toEqual([[{ limit, length: html.length }, 'rich text dropped']])
   })
 
-  test('is sanitized once for all that ask for it at the same time', async () => {
+  test('is sanitized once for all concurrent readers', async () => {
     const texts = await Promise.all(Array.from({ length: 50 }, () => reader.shown('<p class="x">many</p>')))
     expect(new Set(texts).size).toBe(1)
     expect(texts[0]?.text).toBe('<p>many</p>')
   })
 
-  test('is kept up to a number of bytes', () => {
+  test('is cached up to a number of bytes', () => {
     const small = createHtmlReader(log)
     const deep = (number: number, length: number) => '<b>'.repeat(51) + String(number).padEnd(length)
     const read = (number: number, length: number) => void small.shown(deep(number, length))

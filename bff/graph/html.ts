@@ -78,7 +78,7 @@ export function createHtmlReader(log: Log): HtmlReader {
   return { shown: reader('shown'), written: reader('written') }
 }
 
-/** What is not canonical was written before the limits, or by another service: DOMPurify judges it, too. */
+/** HTML that is not canonical was written before the limits, or by another service: DOMPurify checks it, too. */
 async function toSafeCanonical(html: string): Promise<string> {
   const purified = await purify(toCanonicalHtml(html))
   if (!isCanonicalHtml(purified)) throw new Error('DOMPurify left what is not canonical')

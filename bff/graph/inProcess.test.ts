@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => bff.v2.stop()
 })
 
-/** Asks as a page does whose own request had these headers. */
+/** Sends an operation as a page does whose own request had these headers. */
 async function post(body: object, headers: Record<string, string> = {}) {
   const page = new Request('http://smagen.localhost/', { headers })
   const from = { headers, socket: { remoteAddress: '192.0.2.1' } } as unknown as IncomingMessage

@@ -11,7 +11,7 @@ export interface GraphResponse {
   json: () => Promise<unknown>
   /** One of its headers, by its name in lower case; null where it has none such. */
   header: (name: string) => string | null
-  /** How long the answer is the same for everybody; null where it is for this visitor alone. */
+  /** The time for which the response is the same for everybody; null where it is for this visitor alone. */
   validity: Validity | null
   /** True where a part of the data is missing. */
   hasErrors: boolean

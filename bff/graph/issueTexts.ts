@@ -106,7 +106,7 @@ export interface OrderLimits {
   minCovers?: number | null
   /** The minimum of covers of the menu of a line, by the line's index. */
   minAmount: (line: number) => number | null | undefined
-  /** Why the menu of a line cannot be had on the day of the order, in words. */
+  /** The reason why the menu of a line is not available on the day of the order, in words. */
   notOffered: (line: number) => string | undefined
 }
 

@@ -29,9 +29,9 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, (actual: number | strin
   aliases: (actual) => `has ${actual} aliases`,
   directives: (actual) => `has ${actual} directives`,
   fragments: (actual) => `spreads ${actual} fragments`,
-  repeats: (actual) => `asks ${actual} times for fields that it asks for already`,
+  repeats: (actual) => `repeats ${actual} fields that it requests already`,
   variables: (actual) => `has ${actual} variables`,
-  pageSize: (actual) => `asks for ${actual} things in one list`,
+  pageSize: (actual) => `requests ${actual} things in one list`,
   batch: (actual) => `is one of ${actual} in a request`,
   executionMs: (actual) => `takes ${actual} ms`,
 }

@@ -14,7 +14,7 @@ export function assertPageSizes(document: DocumentNode, variables: Readonly<Reco
   }
 }
 
-/** A key of the sizes that a request's variables ask for: the same sizes have the same cost. */
+/** A key of the sizes that a request's variables set: the same sizes have the same cost. */
 export function requestedSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
   const sizes = sizeArguments(document).map(({ value }) => {
     const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : 0

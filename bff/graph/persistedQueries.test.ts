@@ -41,7 +41,7 @@ const ANSWERED: Record<string, Case> = {
   'one that is closed': { doc_id: 'storefront', variables: { host: 'lukket.localhost' } },
   'one of two operations': { doc_id: 'two', operationName: 'Other' },
   'an operation without a name': { doc_id: 'viewer' },
-  'what is asked of the schema': { doc_id: 'introspection' },
+  'an introspection': { doc_id: 'introspection' },
   'variables of null where there are none': { doc_id: 'services', variables: null },
   'a part that fails': { doc_id: 'services', fault: failing('GET /caters/55/services') },
   'a root that may not be null and fails': { doc_id: 'cities', fault: failing('GET /cities') },

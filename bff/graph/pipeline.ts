@@ -30,7 +30,7 @@ import type { ReceivedForm } from './uploads/readForm.ts'
 /** The state of a request: what came with it, and what each step of the pipeline leaves for later ones. */
 export interface GraphRequest {
   caller: Caller
-  /** What was received, if the operation came with files. */
+  /** The received form, if the operation came with files. */
   form?: ReceivedForm
   /** The key of the response cache; left out where the response is for this client alone. */
   cacheKey?: string | null
@@ -77,7 +77,7 @@ export const createPipeline = (deps: PipelineDeps): Step[] => [
   writeHeaders(),
 ]
 
-/** Takes the operation of a form that was received before. */
+/** Reads the operation from a form that was received before. */
 const readReceivedForm = (): Step => ({
   onRequestParse({ serverContext, setRequestParser }) {
     const { form } = serverContext
@@ -156,7 +156,7 @@ const refuseForgedRequests = (): Step => ({
   },
 })
 
-/** Refuses operations above a limit, and takes the cost of others from the requester's points of this minute. */
+/** Rejects operations above a limit, and subtracts the cost of others from the requester's points of this minute. */
 function spendRateLimit({ config, consume }: PipelineDeps): Step {
   const spend = async (args: ExecutionArgs) => {
     const operation = operationOf(args)

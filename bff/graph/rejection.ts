@@ -21,14 +21,14 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   INSUFFICIENT_STORAGE: 507,
 }
 
-/** The refusal that an error stands for. Throws errors that are not meant for clients. */
+/** The rejection for an error. Throws errors that are not meant for clients. */
 export function rejectionFor(error: unknown): Rejection {
   if (!(error instanceof CodedError)) throw error
   const { code, retryAfter } = error.extensions as { code: ErrorCode; retryAfter?: number }
   return { status: STATUSES[code] ?? 500, message: error.message, code, ...(retryAfter && { retryAfter }) }
 }
 
-/** Sends a refusal. `headers` are added to its own. */
+/** Sends a rejection. `headers` are added to its own. */
 export function reject(
   response: ServerResponse,
   { status, message, code, retryAfter }: Rejection,

@@ -165,7 +165,7 @@ describe('GRA-10 the response cache', () => {
         for (const step of chosen) {
           if (step === 'wait') later(61)
           if (step === 'change') await rename(`Kørsel ${(changes += 1)}`)
-          // Another each time: none may ask so often
+          // Another address each time: none may send so many requests
           const visitor = { 'x-forwarded-for': `192.0.2.${(reads += 1) % 200}` }
           const read = await post({ doc_id: 'services' }, visitor)
           expect(read.data.cater.services).toEqual([{ name: changes === 0 ? '' : `Kørsel ${changes}` }])

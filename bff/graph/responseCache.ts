@@ -7,7 +7,7 @@ import type { Validity } from '../v2/publicReads.ts'
 export interface CachedResponse extends Validity {
   /** The body up to the end of the data: `{"data":{...}`. */
   data: Buffer
-  /** The same, compressed for whoever asked for it first. */
+  /** The same, compressed at the first request that accepts it. */
   gzip?: Promise<GzipStart>
   /** The cost of the operation, in points: others pay the same for it. */
   complexity: number

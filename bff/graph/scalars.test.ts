@@ -78,7 +78,7 @@ describe('GRA-5 a scalar that is sent', () => {
   })
 
   test.each(Object.entries(INPUTS))(
-    '%s that is none is refused with words, and nothing asked',
+    '%s that is none is refused with words, and no call is made',
     async (_name, input) => {
       bff.v2.takeCalls()
       for (const value of input.bad)
@@ -147,7 +147,7 @@ describe('GRA-5 a scalar that is answered', () => {
   })
 
   test.each([{ price: '129,50' }, { delieveryDate: 'i morgen' }, { time: 'kl. 12' }, { createdAt: 'i går' }])(
-    'ERR-3 what the service should not answer, %j, is told as its mistake',
+    'ERR-3 what the service should not answer, %j, is reported as its mistake',
     async (wire) => {
       expect(await execute(1, wire)).toMatchObject({
         data: { order: null },

@@ -46,7 +46,7 @@ export function createUploadHandler(graph: Graph) {
     } catch (error) {
       if (disconnected.signal.aborted) return
       reject(response, rejectionFor(error))
-      // Browsers take a response only after their whole body, so the rest is received and dropped
+      // Browsers read a response only after they have sent their whole body, so the rest is received and dropped
       request.resume()
     } finally {
       await Promise.all(release.map((give) => give()))

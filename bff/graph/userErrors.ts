@@ -4,7 +4,7 @@ import { builder } from './builder.ts'
 export const UserError = builder.interfaceRef<Error>('UserError').implement({
   description: 'An outcome that a person can act on.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What to tell the person, in Danish.' }),
+    message: t.exposeString('message', { description: 'The message for the person, in Danish.' }),
   }),
 })
 
@@ -19,7 +19,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** The service has too much to do at the moment, whoever asks. */
+/** The service has too much to do at the moment, for any client. */
 export class TooBusy extends Error {
   readonly retryAfter: number
 

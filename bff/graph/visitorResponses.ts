@@ -37,7 +37,7 @@ export interface VisitorResponsesDeps {
  */
 export function createVisitorResponses(deps: VisitorResponsesDeps): RespondToVisitor {
   const { yoga, documents, respondFromCache, completeResult } = deps
-  // Taken once: Yoga is a proxy, whose properties are slow
+  // Read once: Yoga is a proxy, whose properties are slow
   const { getResultForParams } = yoga
   const executeQuery = async (params: GraphQLParams, request: Request, context: GraphRequest) => {
     try {
@@ -68,7 +68,7 @@ export function createVisitorResponses(deps: VisitorResponsesDeps): RespondToVis
   }
 }
 
-/** What Yoga makes of a result: ready to be sent, where a Response of fetch would read its body once more. */
+/** The response that Yoga makes of a result: ready to be sent, where a Response of fetch would read its body once more. */
 class PlainResponse implements ReadyResponse {
   readonly status: number
   readonly headers: ReadyResponse['headers']
@@ -99,7 +99,7 @@ function queryOf(body: string, documents: PersistedDocuments): GraphQLParams | n
   }
 }
 
-/** What the pipeline reads of a request of fetch. */
+/** The part of a fetch Request that the pipeline reads. */
 function fetchRequest(headers: IncomingHttpHeaders, signal: () => AbortSignal): Request {
   const request = {
     method: 'POST',

@@ -25,7 +25,7 @@ import { createVisitorResponses } from './visitorResponses.ts'
 /** The headers that identify a requester. */
 type Identification = Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>
 
-/** What the graph takes from the features. */
+/** The parts of the graph that come from the features. */
 export interface GraphFeatures extends ContextFeatures {
   schema: GraphQLSchema
 }

@@ -95,13 +95,12 @@ Menu.implement({
     }),
     leadDays: t.int({
       nullable: true,
-      description:
-        "How many days before it must be ordered, whatever its caterer's own lead time; null asks for nothing.",
+      description: "How many days before it must be ordered, whatever its caterer's own lead time; null sets no limit.",
       resolve: ({ leadTime }) => leadTime?.days ?? null,
     }),
     leadCutoff: t.string({
       nullable: true,
-      description: "The last clock of that day: '12:00'; null asks for nothing.",
+      description: "The last clock of that day: '12:00'; null sets no limit.",
       resolve: ({ leadTime }) => leadTime?.cutoff ?? null,
     }),
     countsTowardsCapacity: t.exposeBoolean('countsTowardsCapacity', {
@@ -126,7 +125,7 @@ Menu.implement({
   }),
 })
 
-// By date here, since the service's answers are kept over midnight
+// By date here, since the service's answers are cached over midnight
 function findShownSaving({ saving }: MenuData): MenuData['saving'] {
   return saving && danishDate(new Date()) <= saving.to ? saving : null
 }

@@ -37,7 +37,7 @@ const ownFields = (t: InputFields) => ({
   offeredTo: t.field({ type: 'Date', description: 'The last date of delivery of its season; null is open.' }),
   leadTime: t.field({
     type: MenuLeadTimeInput,
-    description: "How early it must be ordered, whatever its caterer's own lead time; null asks for nothing.",
+    description: "How early it must be ordered, whatever its caterer's own lead time; null sets no limit.",
   }),
   countsTowardsCapacity: t.boolean({
     description: "Whether its covers count towards the capacity of its caterer's days; null leaves it.",

@@ -49,7 +49,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
     /** A caterer's menus with their children. */
     list: (caterId: number) => catalogue.getWithDrafts(caterId, path`/caters/${caterId}/products/menus`, Menus),
 
-    /** What a menu has cost; throws NotFound for who may not know it. */
+    /** The former prices of a menu. Throws NotFound for who may not know them. */
     priceHistory: ({ caterId, id }: MenuKey) =>
       http.get(path`/caters/${caterId}/products/menus/${id}/price-history`, PriceHistory),
 

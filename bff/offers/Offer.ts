@@ -34,7 +34,7 @@ export const Offer = builder.objectRef<OfferData>('Offer').implement({
   interfaces: [OrderContent],
   description:
     'A binding offer of a caterer to a customer. Once it is sent its content and price are frozen; another content is a ' +
-    'new version. It keeps no place on its day until it is ordered.',
+    'new version. It reserves no place on its day until it is ordered.',
   fields: (t) => ({
     id: t.id({ description: 'Unique among offers.', resolve: ({ id }) => `Offer:${id}` }),
     uuid: t.exposeString('id', { description: "The v2 service's id." }),

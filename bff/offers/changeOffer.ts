@@ -44,7 +44,7 @@ const CreateOfferInput = builder.inputType('CreateOfferInput', {
 builder.mutationField('createOffer', (t) =>
   t.field({
     type: Offer,
-    description: "Makes a draft of an offer of the viewer's caterer. Nobody is told of it.",
+    description: "Makes a draft of an offer of the viewer's caterer. Nobody is notified.",
     authScopes: { staff: true },
     errors: {
       types: [ValidationFailed, NotPossible],

@@ -3,7 +3,7 @@ import { UserError } from '../graph/userErrors.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { Offer } from './Offer.ts'
 
-/** A newer version has taken the place of the offer of a link. */
+/** A newer version has replaced the offer of a link. */
 class OfferReplaced extends Error {
   constructor() {
     super('Tilbuddet er erstattet af en nyere version.')
@@ -12,7 +12,7 @@ class OfferReplaced extends Error {
 
 builder.objectType(OfferReplaced, {
   name: 'OfferReplaced',
-  description: 'A newer version was mailed, and only its link opens it. Nothing of either is told.',
+  description: 'A newer version was mailed, and only its link opens it. Nothing of either is shown.',
   interfaces: [UserError],
 })
 

@@ -39,7 +39,7 @@ const READ = `query ($token: String!) { offerByLink(token: $token) { __typename 
   viewerCanApprove viewerCanOrder viewerCanEdit } ... on UserError { message } } }`
 const read = async () => (await bff.execute(READ, { variables: { token: TOKEN } })).data.offerByLink
 
-test('SHA-3 who holds the link reads the offer; a replaced one tells nothing, an unknown one is null', async () => {
+test('SHA-3 who holds the link reads the offer; a replaced one shows nothing, an unknown one is null', async () => {
   const call = `GET /offer-links/${TOKEN}`
   bff.v2.answer(call, () => ({ status: 200, body: offer }))
   expect(await read()).toEqual({
@@ -75,7 +75,7 @@ const ORDER = `mutation ($input: OrderOfferInput!) { orderOffer(input: $input) {
 const input = { token: TOKEN, price: 1400, idempotencyKey: 'key-1' }
 const orderIt = async () => (await bff.execute(ORDER, { variables: { input } })).data.orderOffer
 
-test('SHA-3 ordering answers the order with its link, the right price, or why it cannot be had', async () => {
+test('SHA-3 ordering answers the order with its link, the right price, or why it is not available', async () => {
   const call = `POST /offer-links/${TOKEN}/order`
   bff.v2.answer(call, () => ({ status: 201, body: { offer, order: { id: ID, orderRef: 100_103, linkToken: TOKEN } } }))
   expect(await orderIt()).toEqual({ __typename: 'OrderedOffer', order: { reference: 100_103, linkToken: TOKEN } })

@@ -16,7 +16,7 @@ import { path, withQuery } from '../v2/path.ts'
 
 type Availability = NonNullable<PlaceOrderRejection['availability']>
 
-/** What came of ordering: the order, the price that is right, or why it cannot be had. */
+/** The outcome of ordering: the order, the current price, or why it is not available. */
 export type OrderOfferOutcome =
   | { ordered: OrderedOffer }
   | { newPrice: number }

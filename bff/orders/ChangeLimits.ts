@@ -10,7 +10,7 @@ const ChangeableLine = builder.objectRef<ChangeLimitsData['lines'][number]>('Cha
 })
 
 export const ChangeLimits = builder.objectRef<ChangeLimitsData>('ChangeLimits').implement({
-  description: 'What the customer of an order may change without asking: covers within limits, address and comment.',
+  description: 'What the customer of an order may change without approval: covers within limits, address and comment.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The Danish date of its last moment.' }),
     clock: t.expose('clock', { type: 'LocalTime', description: 'The Danish clock of its last minute.' }),

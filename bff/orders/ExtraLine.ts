@@ -10,9 +10,9 @@ export const ExtraLine = builder.objectRef<ExtraLineData>('ExtraLine').implement
 })
 
 export const OrderDiscount = builder.objectRef<DiscountData>('OrderDiscount').implement({
-  description: 'What a caterer takes off an order.',
+  description: 'A discount of the caterer on an order.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is called.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'Kroner that are taken off, positive.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'Kroner of the discount, positive.' }),
   }),
 })

@@ -8,7 +8,7 @@ import { UserError } from '../graph/userErrors.ts'
 
 type Availability = NonNullable<PlaceOrderRejection['availability']>
 
-/** The order cannot be had at its time and place. */
+/** The order is not available at its time and place. */
 export class NotAvailable extends Error {
   readonly availability: Availability
   /** The reasons at the fields that they are about. */
@@ -25,7 +25,7 @@ export class NotAvailable extends Error {
 
 builder.objectType(NotAvailable, {
   name: 'NotAvailable',
-  description: 'The order cannot be had at its time and place. Nothing was ordered.',
+  description: 'The order is not available at its time and place. Nothing was ordered.',
   interfaces: [UserError],
   fields: (t) => ({
     reasons: t.field({
@@ -43,12 +43,12 @@ builder.objectType(NotAvailable, {
     next: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first possible date after the asked one, at the same clock; null where no date helps.',
+      description: 'The first possible date after the requested one, at the same clock; null where no date helps.',
       resolve: ({ availability }) => availability.next,
     }),
     alternatives: t.field({
       type: ['Date'],
-      description: 'The first three possible dates after the asked one.',
+      description: 'The first three possible dates after the requested one.',
       resolve: ({ availability }) => availability.alternatives,
     }),
   }),

@@ -40,7 +40,7 @@ const OFFER = 'The v2 service still decides.'
 
 Order.implement({
   interfaces: [OrderContent],
-  description: 'What a customer asked a caterer to deliver, from asking to payment.',
+  description: 'What a customer ordered of a caterer, from the request to the payment.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: "The v2 service's id." }),
     reference: t.exposeInt('orderRef', { description: 'The number people use: 100042. Rises by one for each order.' }),
@@ -62,7 +62,7 @@ Order.implement({
     }),
     orderer: t.exposeString('orderer', { description: "The customer's name." }),
     email: t.string({
-      description: "The customer's email; empty where the caterer took the order and the customer gave none.",
+      description: "The customer's email; empty for a phone order whose customer gave none.",
       resolve: (order) => order.User.email,
     }),
     phoneNumber: t.string({
@@ -85,7 +85,9 @@ Order.implement({
       nullable: true,
       description: 'When the caterer noted that it was delivered; null before.',
     }),
-    isByPhone: t.exposeBoolean('byPhone', { description: 'True where its caterer has taken it for the customer.' }),
+    isByPhone: t.exposeBoolean('byPhone', {
+      description: 'True for a phone order, which its caterer has created for the customer.',
+    }),
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
       nullable: true,
@@ -175,13 +177,13 @@ Order.implement({
     undoUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: `Until when the caterer may take its last answer back; null where it may not. ${OFFER}`,
+      description: `Until when the caterer may undo its last answer; null where it may not. ${OFFER}`,
       resolve: (order, _args, { viewer }) => (servesFor(viewer, order.caterId) ? undoUntil(order, new Date()) : null),
     }),
     viewerCanUndo: t.boolean({
       description:
         'Whether to offer `undoOrderAnswer`: true only for the user who gave its last answer (accepted, refused or ' +
-        'paid), until `undoUntil`. False for everybody else, and where the v2 service does not tell. The v2 service still decides.',
+        'paid), until `undoUntil`. False for everybody else, and where the v2 service does not know. The v2 service still decides.',
       resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && order.canUndo,
     }),
     viewerCanAccept: t.boolean({

@@ -9,7 +9,7 @@ interface PricedContent extends Pick<OrderTerms, 'content' | 'activePeriodPrice'
   caterId?: number
 }
 
-/** What an order, a proposal and an offer have in common. */
+/** The fields that an order, a proposal and an offer have in common. */
 export const OrderContent = builder.interfaceRef<PricedContent>('OrderContent').implement({
   description: 'What is ordered, proposed or offered, as it was then, and what it costs.',
   fields: (t) => ({
@@ -38,7 +38,7 @@ export const OrderContent = builder.interfaceRef<PricedContent>('OrderContent').
     discount: t.field({
       type: OrderDiscount,
       nullable: true,
-      description: 'What the caterer takes off, in a proposal or an offer; null for nothing.',
+      description: 'The discount of the caterer, in a proposal or an offer; null for nothing.',
       resolve: ({ content }) => content.discount ?? null,
     }),
     pricePeriodDifference: t.field({

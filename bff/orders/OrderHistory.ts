@@ -33,14 +33,17 @@ export const OrderEventType = builder.enumType('OrderEventType', {
   description: 'What happened to an order.',
   values: {
     PLACED: { value: 'placed', description: 'The customer placed it.' },
-    TAKEN: { value: 'taken', description: 'The caterer took it for the customer, on the phone, and so accepted it.' },
+    TAKEN: {
+      value: 'taken',
+      description: 'The caterer created it for the customer, on the phone, and so accepted it.',
+    },
     SEEN: { value: 'seen', description: 'The caterer opened it for the first time.' },
     ACCEPTED: { value: 'accepted', description: 'The caterer accepted it.' },
     REFUSED: { value: 'refused', description: 'The caterer refused it.' },
-    UNDONE: { value: 'undone', description: 'The caterer took its answer back.' },
+    UNDONE: { value: 'undone', description: 'The caterer undid its answer.' },
     PAID: { value: 'paid', description: 'The caterer marked it as paid.' },
     DELIVERED: { value: 'delivered', description: 'The caterer noted that it was delivered.' },
-    DELIVERY_UNDONE: { value: 'delivery_undone', description: 'The caterer took that note back.' },
+    DELIVERY_UNDONE: { value: 'delivery_undone', description: 'The caterer undid that note.' },
     MESSAGE: { value: 'message', description: 'A message was written.' },
     MAILED: { value: 'mailed', description: 'A mail was sent.' },
     MAIL_FAILED: { value: 'mail_failed', description: 'A mail could not be sent.' },
@@ -68,7 +71,7 @@ export const OrderEvent = builder.objectRef<OrderData['events'][number]>('OrderE
     }),
     mailKind: t.exposeString('mailKind', {
       nullable: true,
-      description: 'What the mail tells, as in OrderMail.kind; null for other events, and where it is not known.',
+      description: 'What the mail is about, as in OrderMail.kind; null for other events, and where it is not known.',
     }),
   }),
 })
@@ -77,7 +80,7 @@ const OrderMailState = builder.enumType('OrderMailState', {
   description: 'How far a mail has come.',
   values: {
     QUEUED: { value: 'queued', description: 'It waits to be sent.' },
-    SENT: { value: 'sent', description: 'A mail server has taken it.' },
+    SENT: { value: 'sent', description: 'A mail server has accepted it.' },
     FAILED: { value: 'failed', description: 'It was given up after many attempts.' },
   },
 })
@@ -86,7 +89,7 @@ export const OrderMail = builder.objectRef<OrderData['mails'][number]>('OrderMai
   description: 'A mail about an order.',
   fields: (t) => ({
     id: t.id({ description: 'Unique among mails.', resolve: ({ id }) => `OrderMail:${id}` }),
-    kind: t.exposeString('kind', { description: "What it tells: 'placed', 'accepted', 'receipt' and so on." }),
+    kind: t.exposeString('kind', { description: "What it is about: 'placed', 'accepted', 'receipt' and so on." }),
     to: t.exposeString('to', { description: 'Whose address it goes to; empty once that has been deleted.' }),
     state: t.field({ type: OrderMailState, description: 'How far it has come.', resolve: ({ state }) => state }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was written, or sent.' }),

@@ -10,7 +10,7 @@ const OrdererInput = builder.inputType('OrdererInput', {
   fields: (t) => ({
     firstName: t.string({ required: true, description: 'First name.' }),
     lastName: t.string({ required: true, description: 'Last name.' }),
-    email: t.string({ description: 'Needed of a guest; null for a logged-in customer, whose own is taken.' }),
+    email: t.string({ description: 'Needed of a guest; null for a logged-in customer, whose own is used.' }),
     phone: t.string({ required: true, description: 'Phone number.' }),
   }),
 })

@@ -15,7 +15,7 @@ const OrderNoteInput = builder.inputType('OrderNoteInput', {
 builder.mutationField('addOrderNote', (t) =>
   t.field({
     type: Order,
-    description: "Notes something about an order for its caterer's owners and staff. Nobody is mailed or told.",
+    description: "Notes something about an order for its caterer's owners and staff. Nobody is mailed or notified.",
     authScopes: { staff: true },
     errors: {
       types: [ValidationFailed],

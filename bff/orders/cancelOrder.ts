@@ -23,7 +23,7 @@ const CancelOrderInput = builder.inputType('CancelOrderInput', {
 builder.mutationField('cancelOrder', (t) =>
   t.field({
     type: Order,
-    description: 'Cancels the order of a link on behalf of its customer. Both are mailed; it cannot be taken back.',
+    description: 'Cancels the order of a link on behalf of its customer. Both are mailed; it cannot be undone.',
     errors: {
       types: [NotPossible, TooManyAttempts],
       union: { name: 'CancelOrderResult', description: 'The cancelled order, or why it is not cancelled.' },
@@ -37,7 +37,10 @@ const CallOffOrderInput = builder.inputType('CallOffOrderInput', {
   description: 'Which order to call off, and why.',
   fields: (t) => ({
     id: t.id({ required: true, description: ORDER_ID }),
-    reason: t.string({ required: true, description: 'What the customer is told, at most 2,000 characters.' }),
+    reason: t.string({
+      required: true,
+      description: 'The reason that the customer is mailed, at most 2,000 characters.',
+    }),
   }),
 })
 

@@ -13,7 +13,7 @@ import { PriceChanged } from './PriceChanged.ts'
 const FAILED = 'Ordren kunne ikke gemmes. Det, du har skrevet, står her endnu. Prøv igen.'
 
 const PhoneOrderInput = builder.inputType('TakeOrderInput', {
-  description: 'An order to take for a customer.',
+  description: 'A phone order.',
   fields: (t) => ({
     order: t.field({
       type: PlaceOrderInput,
@@ -22,7 +22,7 @@ const PhoneOrderInput = builder.inputType('TakeOrderInput', {
     }),
     beyond: t.field({
       type: [UnavailableCode],
-      description: 'The reasons against it that were told, and that the caterer goes beyond; null for none.',
+      description: 'The reported reasons against it that the caterer overrides; null for none.',
     }),
   }),
 })
@@ -31,8 +31,8 @@ builder.mutationField('takeOrder', (t) =>
   t.field({
     type: Order,
     description:
-      'Takes an order for a customer, on the phone. It is accepted at once, and the customer is mailed. What stands in ' +
-      'its way is told by `NotAvailable`, and gone beyond by naming the reasons; never the prices, nor a time that is past.',
+      'Creates a phone order for a customer. It is accepted at once, and the customer is mailed. The reasons against it ' +
+      'are in `NotAvailable`, and are overridden by naming them; never the prices, nor a time that is past.',
     authScopes: { office: true },
     errors: {
       types: [ValidationFailed, PriceChanged, NotAvailable, TooManyAttempts],

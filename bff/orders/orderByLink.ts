@@ -3,7 +3,7 @@ import { UserError } from '../graph/userErrors.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { Order } from './Order.ts'
 
-/** A newer link has taken the place of the one that was used. */
+/** A newer link has replaced the one that was used. */
 class OrderLinkEnded extends Error {
   constructor() {
     super('Linket virker ikke længere, fordi der er sendt et nyt.')

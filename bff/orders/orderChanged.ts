@@ -10,7 +10,7 @@ const OrderChange = builder.objectRef<OrderChangeData>('OrderChange').implement(
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
       nullable: true,
-      description: 'For `after`, to miss nothing over a break; null where the v2 service cannot tell.',
+      description: 'For `after`, to miss nothing over a break; null where the v2 service does not know.',
     }),
     type: t.field({ type: OrderEventType, description: 'What.', resolve: ({ type }) => type }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -47,8 +47,8 @@ builder.queryField('orderCursor', (t) =>
   t.string({
     nullable: true,
     description:
-      'Where `orderChanged` stands now, for its `after`: read it, then what is to be kept up to date, then follow. ' +
-      'Null where the v2 service cannot tell.',
+      'Where `orderChanged` stands now, for its `after`: read it, then the data to follow, then subscribe. ' +
+      'Null where the v2 service does not know.',
     authScopes: { office: true },
     resolve: (_root, _args, { v2 }) => newestCursor(v2),
   }),

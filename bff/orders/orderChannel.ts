@@ -13,8 +13,8 @@ interface Member {
 
 /**
  * Wakes all who see the same orders by one waiting call of the v2 service, made with the credentials of one of them.
- * It carries no data: whoever wakes asks the service on its own behalf. So a member that has lost its right is refused
- * there, and one whose call fails is replaced by the next.
+ * It carries no data: each member that wakes calls the service on its own behalf. So a member that has lost its right is
+ * rejected there, and one whose call fails is replaced by the next.
  */
 export interface OrderChannel {
   add: (waitForEvents: WaitForEvents) => Member
@@ -40,7 +40,7 @@ export function createOrderChannel(onEmpty: () => void): OrderChannel {
 
   const poll = async (from: string) => {
     let cursor = from
-    // The longest there is asked on behalf of all
+    // The member that joined first calls on behalf of all
     for (let [leader] = members; leader; [leader] = members) {
       const startedAt = performance.now()
       try {
@@ -51,7 +51,7 @@ export function createOrderChannel(onEmpty: () => void): OrderChannel {
         cursor = newest
       } catch {
         if (leader.left.signal.aborted) continue
-        // It may be its right that is lost, or the service: all ask, and find out for themselves
+        // Its right may be lost, or the service: every member calls, and finds out for itself
         members.delete(leader)
         members.add(leader)
         await delay(RETRY_MS)
@@ -78,7 +78,7 @@ export function createOrderChannel(onEmpty: () => void): OrderChannel {
       if (version > mark || member.left.signal.aborted) return
       if (!isPolling) {
         isPolling = true
-        // Others may have asked before this one, and missed what happened before its cursor
+        // Others may have called before this one, and missed what happened before its cursor
         wakeAll()
         void poll(cursor)
       }

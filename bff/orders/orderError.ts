@@ -10,7 +10,7 @@ import { NotAvailable } from './NotAvailable.ts'
 import type { PlaceOrderOutcome } from './ordersApi.ts'
 import { PriceChanged } from './PriceChanged.ts'
 
-/** Why there is no order, as the graph tells it. `otherwise` is said where no issue has a text of its own. */
+/** The error for an order that was not placed. `otherwise` is its text where no issue has one of its own. */
 export async function orderError(
   outcome: Exclude<PlaceOrderOutcome, { placed: unknown }>,
   body: PlaceOrderBody,

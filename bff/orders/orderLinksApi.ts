@@ -15,6 +15,9 @@ export const orderLinksApi = (http: Http) => ({
     return status === 200 ? (body as Order) : null
   },
 
+  /** Opens the delivery for a calendar as a stream, whatever the status. */
+  openCalendar: (token: string) => http.open(path`/order-links/${token}/calendar.ics`, {}),
+
   messageCater: async (token: string, message: string) =>
     (await http.change('POST', path`/order-links/${token}/messages`, OrderResponse, { body: { message } })).order,
 

@@ -44,7 +44,7 @@ const open = (count: number, token: string) => Promise.all(Array.from({ length: 
 const waits = () => bff.v2.calls.filter(({ call, query }) => call === 'GET /orders/events' && query.has('wait'))
 
 describe('SEC-2 listeners of live orders', () => {
-  /** The service tells of the event from now on, also to whoever waits. */
+  /** The service returns the event from now on, also to whoever waits. */
   let happen: () => void
   let refused: Set<string>
   beforeEach(() => {

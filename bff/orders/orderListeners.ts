@@ -7,7 +7,7 @@ import type { OrderChannel, WaitForEvents } from './orderChannel.ts'
 export interface OrderListeners {
   /**
    * Adds a listener, until it leaves or the signal aborts. Throws TooManyListeners. The viewer says which channel may
-   * know of its news first; what the listener sees is decided by the v2 service each time that it asks.
+   * know of its news first; what the listener sees is decided by the v2 service at each call.
    */
   join: (viewer: Viewer, token: string, waitForEvents: WaitForEvents, signal: AbortSignal) => OrderListener
 }
@@ -18,20 +18,20 @@ declare module '../graph/context.ts' {
   }
 }
 
-/** A listener of live orders, which asks the v2 service itself whenever there may be something new. */
+/** A listener of live orders, which calls the v2 service itself whenever there may be something new. */
 export interface OrderListener {
-  /** Call it before asking: what happens from then on ends the next wait. */
+  /** Call it before fetchEvents: what happens from then on ends the next wait. */
   mark: () => number
-  /** Asks what happened after `cursor`, once for all listeners with the same token that ask at the same time. */
+  /** Fetches the events after `cursor`, once for all concurrent listeners with the same token. */
   fetchEvents: <Events>(cursor: string | null, fetchEvents: () => Promise<Events>) => Promise<Events>
-  /** Resolves once something may have happened after `cursor` and since `mark`, or it is time to ask again anyway. */
+  /** Resolves once something may have happened after `cursor` and since `mark`, or it is time to fetch again anyway. */
   wait: (mark: number, cursor: string) => Promise<void>
   leave: () => void
 }
 
 /** Each is a connection and a share of what every order costs: enough for all tabs and devices of a person. */
 export const MAX_LISTENERS_OF_USER = 10
-/** The user's right to listen is checked this often, by asking; a wake-up that was lost is made good, too. */
+/** The user's right to listen is checked this often, by a call; it also makes up for a lost wake-up. */
 export const RECHECK_MS = 30_000
 
 /** Creates the register of listeners of this process. */
@@ -63,7 +63,7 @@ export function createOrderListeners(): OrderListeners {
         else countByUser.delete(userId)
         channel.remove(member)
       }
-      // A listener that goes away before its first event was asked for never gets to the end of its loop
+      // A listener that goes away before its first fetch never gets to the end of its loop
       signal.addEventListener('abort', leave)
       if (signal.aborted) leave()
       return {

@@ -176,7 +176,7 @@ describe('answering', () => {
     })
   })
 
-  test('ORD-4 the reason of a refusal and the way of payment reach the service', async () => {
+  test('ORD-4 the reason for refusing and the way of payment reach the service', async () => {
     const answered = { status: 200, body: { order: order(103, 55) } }
     bff.v2.answer(`PUT /cater/orders/${newest?.id}/refuse`, () => answered)
     bff.v2.answer(`PUT /cater/orders/${newest?.id}/paid`, () => answered)
@@ -285,17 +285,17 @@ describe('placing', () => {
         : { status: 401 },
     )
     const { data, headers } = await bff.execute(PLACE, { variables: { input }, cookie })
-    // A service without links of orders tells none
+    // A service without links of orders returns none
     expect(data.placeOrder).toMatchObject({ __typename: 'PlacedOrder', reference: 100_105, linkToken: null })
     expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
     const sent = bff.v2.calls.filter(({ call }) => call === 'POST /orders')
     expect(sent.map((call) => call.headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
-    // A program is told instead: it did not mean to order as a visitor
+    // A program gets an error instead: it did not mean to order as a visitor
     const program = await bff.execute(PLACE, { variables: { input }, headers: { authorization: `Bearer ${cookie}` } })
     expect(program.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test.each([422, 200])('a refusal with status %d has issues in Danish', async (status) => {
+  test.each([422, 200])('a rejection with status %d has issues in Danish', async (status) => {
     const errors = [
       { path: 'email', validatorKey: 'not_unique' },
       { path: 'menus', validatorKey: 'min_envelopes' },
@@ -319,8 +319,8 @@ describe('placing', () => {
 
   test.each([
     ['with its dates', { soldOutTo: '2999-03-27' }, '"Frokostplatte" er udsolgt til og med den 27. marts 2999.'],
-    ['also where it can be had again by now', {}, 'Menuen kan ikke bestilles til den dag.'],
-  ])('AVA-8 a menu that cannot be had on the day is told, %s', async (_title, offering, text) => {
+    ['also where it is available again by now', {}, 'Menuen kan ikke bestilles til den dag.'],
+  ])('AVA-8 a menu that is not available on the day is reported, %s', async (_title, offering, text) => {
     const menu = { id: IDS.lunch, caterId: 55, type: 'menu', name: 'Frokostplatte', price: 129.5, ...offering }
     const errors = [{ path: 'menus.0', validatorKey: 'not_offered' }]
     bff.v2.answer('POST /orders', () => ({ status: 422, body: { errors } }))

@@ -26,13 +26,13 @@ export type PlaceOrderOutcome =
   | { rejection: z.output<typeof PlaceOrderRejection> }
   | { retryAfter: number }
 
-/** The outcome of taking an order for a customer. */
+/** The outcome of creating a phone order. */
 export type PhoneOrderOutcome = Exclude<PlaceOrderOutcome, { placed: unknown }> | { order: Order }
 
 /** The outcome of answering an order: the changed order, or on a conflict the order as it is now. */
 export type DecisionOutcome = { order: Order; isConflict: boolean }
 
-/** Keeps the URL short enough for every proxy on the way. */
+/** A limit that leaves the URL short enough for every proxy on the way. */
 const MAX_IDS = 100
 const MAX_CONFLICT_RETRIES = 3
 const RETRY_DELAY_MS = 300
@@ -115,6 +115,9 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       return ids.map((id) => found.get(id) ?? new NotFound())
     },
 
+    /** Opens the delivery of an order for a calendar as a stream, whatever the status. */
+    openCalendar: (id: string) => http.open(path`/orders/${id}/calendar.ics`, {}),
+
     /** A page of the viewer's own list: a cater's caterer, a customer's own orders, all orders for an admin. */
     ownPage: (filter: OrderFilter, limit: number, cursor: string | null) => page(ownList(), filter, limit, cursor),
 
@@ -122,7 +125,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     caterPage: (caterId: number, filter: OrderFilter, limit: number, cursor: string | null) =>
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
 
-    /** For a customer, by its caterer or an admin. */
+    /** Creates an order for a customer, by its caterer or an admin. */
     createPhoneOrder: async (body: PhoneOrderBody, idempotencyKey: string): Promise<PhoneOrderOutcome> => {
       const answers = { 201: OrderResponse, 409: z.unknown(), 422: Rejection, 429: z.unknown() }
       const response = await sendOnce(idempotencyKey, (headers) =>

@@ -31,7 +31,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
     if (!viewer) return login()
     if (viewer.role === 'customer') return redirect(response, '/')
     if (viewer.staffRole === 'kitchen') return redirect(response, '/admin')
-    // a file of more than what was asked for would not be noticed
+    // a file of more than what was requested would not be noticed
     const [wrongFilter] = Object.values(errors)
     if (wrongFilter) return end(response, 400, wrongFilter)
     try {
@@ -66,7 +66,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
   }
 }
 
-/** What is read of an iterator, with its first result. */
+/** The values of an iterator, with its first result. */
 async function* continued(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
   if (!first.done) yield first.value
   yield* rest

@@ -9,7 +9,9 @@ const RefuseOrderInput = builder.inputType('RefuseOrderInput', {
   description: 'Which order to refuse, and why.',
   fields: (t) => ({
     id: t.id({ required: true, description: ORDER_ID }),
-    reason: t.string({ description: 'What the customer is told, at most 2,000 characters; null tells none.' }),
+    reason: t.string({
+      description: 'The reason that the customer is mailed, at most 2,000 characters; null for none.',
+    }),
   }),
 })
 

@@ -6,7 +6,9 @@ import { writeThroughLink } from './writeThroughLink.ts'
 
 const OrderLinkRenewed = builder.objectRef<{ isMailed: boolean }>('OrderLinkRenewed').implement({
   description: 'A new link is mailed to the customer, and all earlier ones have ended.',
-  fields: (t) => ({ isMailed: t.exposeBoolean('isMailed', { description: 'Always true. Where to is not told.' }) }),
+  fields: (t) => ({
+    isMailed: t.exposeBoolean('isMailed', { description: 'Always true. The address is not disclosed.' }),
+  }),
 })
 
 const RenewOrderLinkInput = builder.inputType('RenewOrderLinkInput', {

@@ -4,7 +4,7 @@ import { Order } from './Order.ts'
 import { answerErrors, orderOrConflict, ORDER_ID } from './OrderAlreadyHandled.ts'
 
 const UndoOrderAnswerInput = builder.inputType('UndoOrderAnswerInput', {
-  description: 'Which answer to take back.',
+  description: 'Which answer to undo.',
   fields: (t) => ({ id: t.id({ required: true, description: ORDER_ID }) }),
 })
 
@@ -12,7 +12,7 @@ builder.mutationField('undoOrderAnswer', (t) =>
   t.field({
     type: Order,
     description:
-      "Takes back the viewer's own last answer within 10 seconds of it: that the order is paid, or else accepted or " +
+      "Undoes the viewer's own last answer within 10 seconds of it: that the order is paid, or else accepted or " +
       'refused. The customer is not mailed.',
     authScopes: { staff: true },
     errors: answerErrors('UndoOrderAnswerResult'),

@@ -14,7 +14,7 @@ const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
     city: t.string({ description: 'City.' }),
     deliveryDate: t.field({ type: 'Date', description: 'The Danish date of delivery or pickup.' }),
     deliveryTime: t.field({ type: 'LocalTime', description: 'The Danish clock of delivery or pickup.' }),
-    comment: t.string({ description: "The customer's words; null takes them away." }),
+    comment: t.string({ description: "The customer's words; null removes them." }),
   }),
 })
 

@@ -44,7 +44,7 @@ builder.objectField(Menu, 'priceHistory', (t) =>
     nullable: true,
     description:
       "What it has cost, by the v2 service's log; null for all but the caterer's own office and admins, and where the " +
-      'service keeps none.',
+      'service stores none.',
     complexity: { field: 5 },
     resolve: ({ caterId, id, parentId }, _args, { v2, viewer }) =>
       parentId === null && canManage(viewer, caterId)

@@ -10,7 +10,7 @@ const MarkProductionPrintedInput = builder.inputType('MarkProductionPrintedInput
 builder.mutationField('markProductionPrinted', (t) =>
   t.field({
     type: ProductionDay,
-    description: "Notes that the kitchen's list of a day was printed as it is now, to tell later what has changed.",
+    description: "Notes that the kitchen's list of a day was printed as it is now, to show later what has changed.",
     authScopes: { kitchen: true },
     errors: {
       types: [ValidationFailed],

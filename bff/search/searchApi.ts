@@ -10,7 +10,7 @@ export const searchApi = (reads: PublicReads, http: Http) => ({
   /** Finds the viewer's orders, customers and catalogue, for the office. */
   find: (q: string) => http.get(withQuery(path`/search`, { q }), SearchResults).catch(notSupported('search')),
 
-  /** The caterers that can cater what is asked. */
+  /** The caterers that meet the criteria. */
   caters: (criteria: Parameters<typeof withQuery>[1]) =>
     reads.get(withQuery(path`/cater-search`, criteria), CaterSearchResponse).catch(notSupported('search for caterers')),
 })

@@ -91,7 +91,7 @@ test('MAR-5 the next part begins after the cursor, and only the named caterers a
   expect((await execute('"x"')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
 })
 
-test('MAR-5 a service without a search is told so', async () => {
+test('MAR-5 a service without a search is reported as such', async () => {
   const { errors } = await bff.execute('{ searchCaters(input: { covers: 10 }) { totalCount } }')
   expect(errors?.[0]?.extensions.code).toBe('NOT_SUPPORTED')
 })

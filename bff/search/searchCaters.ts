@@ -18,16 +18,16 @@ import { RequiredService } from '../caters/RequiredService.ts'
 const CaterMatch = builder.enumType('CaterMatch', {
   description: 'How a caterer answers a search, the best first.',
   values: {
-    POSSIBLE: { value: 'possible', description: 'It can do all that is asked.' },
+    POSSIBLE: { value: 'possible', description: 'It meets all criteria.' },
     OVER_BUDGET: { value: 'over_budget', description: 'It can, but a cover costs more than the budget.' },
     UNDECLARED: {
       value: 'undeclared',
-      description: 'It can, but what is wished hangs on food of which it has declared nothing.',
+      description: 'It can, but the requested diet depends on food of which it has declared nothing.',
     },
     OTHER_DATE: { value: 'other_date', description: 'It cannot on that date; `next` is the first that it can.' },
     NOT_DELIVERED: { value: 'not_delivered', description: 'It does not deliver this to that place.' },
     NO_MENU: { value: 'no_menu', description: 'It has no menu for so many covers.' },
-    DOES_NOT_FIT: { value: 'does_not_fit', description: 'None of its menus can be chosen as is wished.' },
+    DOES_NOT_FIT: { value: 'does_not_fit', description: 'None of its menus meets the requested diet.' },
   },
 })
 
@@ -45,7 +45,7 @@ const SearchCondition = builder.enumType('SearchCondition', {
 })
 
 const CaterSearchInput = builder.inputType('CaterSearchInput', {
-  description: 'What is looked for. What is left out is not asked for.',
+  description: 'The criteria of the search. What is left out does not count.',
   fields: (t) => ({
     place: t.string({
       description:
@@ -66,7 +66,7 @@ const CaterSearchInput = builder.inputType('CaterSearchInput', {
 })
 
 const SearchReason = builder.objectRef<FoundCater['reasons'][number]>('SearchReason').implement({
-  description: 'Why a caterer cannot do what is asked.',
+  description: 'Why a caterer does not meet the criteria.',
   fields: (t) => ({
     code: t.exposeString('code', { description: "What it is called: 'DAY_FULL'. More may come." }),
     message: t.exposeString('message', { description: 'The same in Danish, to be shown.' }),
@@ -149,14 +149,15 @@ const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('Found
     match: t.field({ type: CaterMatch, description: 'How it answers.', resolve: ({ match }) => match }),
     reasons: t.field({
       type: [SearchReason],
-      description: 'Why it cannot do what is asked; empty if it can.',
+      description: 'Why it does not meet the criteria; empty if it does.',
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ reasons }) => reasons,
     }),
     next: t.expose('next', {
       type: 'Date',
       nullable: true,
-      description: 'The first possible date after the one asked; null where it is possible, and where no date helps.',
+      description:
+        'The first possible date after the requested one; null where it is possible, and where no date helps.',
     }),
     menu: t.field({
       type: FoundMenu,
@@ -168,7 +169,7 @@ const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('Found
       type: Fit,
       nullable: true,
       description:
-        'How that menu meets `without` and `diets`, by the choice that is priced; null where neither is asked for, and without ' +
+        'How that menu meets `without` and `diets`, by the choice that is priced; null where neither is requested, and without ' +
         'a menu.',
       resolve: ({ fit }) => fit,
     }),
@@ -224,12 +225,12 @@ const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnectio
   fields: (t) => ({
     totalCount: t.int({ description: 'How many caterers answer.', resolve: ({ answer }) => answer.total }),
     hitCount: t.int({
-      description: 'How many of them can do all that is asked.',
+      description: 'How many of them meet all criteria.',
       resolve: ({ answer }) => answer.hits,
     }),
     district: t.string({
       nullable: true,
-      description: 'What the postal code is called; null where none was asked for, and where there is no such code.',
+      description: 'What the postal code is called; null where none was given, and where there is no such code.',
       resolve: ({ answer }) => answer.district,
     }),
     relaxations: t.field({
@@ -265,7 +266,7 @@ builder.queryField('searchCaters', (t) =>
   t.field({
     type: FoundCaterConnection,
     description:
-      "Who can cater what is asked, with the whole price, in the order 'Passer bedst': who can do all of it first, then by " +
+      "The caterers for a party, with the whole price, in the order 'Passer bedst': those that meet all criteria first, then by " +
       'budget, by rating (few ratings are drawn towards 4.0), and by the marketplace.',
     args: {
       input: t.arg({ type: CaterSearchInput, required: true, description: 'What is looked for.' }),

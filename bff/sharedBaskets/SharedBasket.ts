@@ -49,7 +49,7 @@ const SharedBasketService = builder.objectRef<wire.SharedService>('SharedBasketS
     uuid: t.exposeString('id', { description: "The service's uuid. It may have gone since." }),
     name: t.exposeString('name', { description: 'What it was called.' }),
     price: t.expose('price', { type: 'Money', description: 'Kroner when it was shared.' }),
-    isRequired: t.exposeBoolean('required', { description: 'Whether every order had it; else it was ticked.' }),
+    isRequired: t.exposeBoolean('required', { description: 'Whether every order contained it; else it was ticked.' }),
   }),
 })
 
@@ -66,21 +66,21 @@ export const SharedBasket = builder.objectRef<wire.SharedBasket>('SharedBasket')
       resolve: ({ caterId }, _args, context) => findCater(String(caterId), context),
     }),
     sharedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was shared.' }),
-    covers: t.exposeInt('covers', { nullable: true, description: 'Of the party; null where it was not told.' }),
+    covers: t.exposeInt('covers', { nullable: true, description: 'Of the party; null where it was not given.' }),
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
-      description: 'The Danish date of delivery; null where it was not told.',
+      description: 'The Danish date of delivery; null where it was not given.',
     }),
     zipCode: t.exposeString('zipCode', {
       nullable: true,
-      description: 'The postal code of the delivery; null where it was not told.',
+      description: 'The postal code of the delivery; null where it was not given.',
     }),
     city: t.field({
       type: City,
       nullable: true,
       description:
-        'The district of that postal code; null where it was not told, and for a code that there is none of.',
+        'The district of that postal code; null where it was not given, and for a code that there is none of.',
       resolve: async ({ zipCode }, _args, { v2 }) =>
         (zipCode !== null && (await v2.cities.list()).find((city) => city.zipCode === zipCode)) || null,
     }),

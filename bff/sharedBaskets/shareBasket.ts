@@ -27,9 +27,9 @@ const ShareBasketInput = builder.inputType('ShareBasketInput', {
       description: `1 to ${MAX_SHARED_LINES} lines.`,
     }),
     services: t.stringList({ description: 'The uuids of the optional services that are ticked; null for none.' }),
-    covers: t.int({ description: 'Of the party, 1 to 9,999; null where it is not told.' }),
-    date: t.field({ type: 'Date', description: 'The Danish date of delivery; null where it is not told.' }),
-    zipCode: t.string({ description: 'The postal code of the delivery; null where it is not told.' }),
+    covers: t.int({ description: 'Of the party, 1 to 9,999; null where it is not given.' }),
+    date: t.field({ type: 'Date', description: 'The Danish date of delivery; null where it is not given.' }),
+    zipCode: t.string({ description: 'The postal code of the delivery; null where it is not given.' }),
   }),
 })
 

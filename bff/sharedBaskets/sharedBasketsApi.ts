@@ -3,7 +3,7 @@ import type { ShareBasketBody } from '../../contract/sharedBaskets.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 
-/** The v2 calls about baskets that were shared. Never cached: opening one keeps it longer. */
+/** The v2 calls about baskets that were shared. Never cached: opening one prolongs its life. */
 export const sharedBasketsApi = (http: Http) => ({
   /** Throws NotFound for an unknown key. */
   open: (key: string) => http.get(path`/shared-baskets/${key}`, SharedBasket),

@@ -3,20 +3,20 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { compress, encodingFor, isCompressible } from '../../runtime/compression.ts'
 import type { Encoding } from '../../runtime/compression.ts'
 
-/** A whole answer: nothing of it is still being made. */
+/** A complete response: nothing of it is still being made. */
 export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<OutgoingHttpHeaders>
   readonly body: Buffer
 }
 
-/** A page that is sent more than once. Each of its compressed forms is made for the first who asks for it. */
+/** A page that is sent more than once. Each of its compressed forms is made at the first request for it. */
 export interface CachedPage extends FinishedPage {
   readonly etag: string
   readonly compressed: Map<Encoding, Promise<Buffer>>
 }
 
-/** Makes a page one that is kept. Its ETag is weak, as the same page is sent in several encodings. */
+/** Adds to a page what the cache needs. Its ETag is weak, as the same page is sent in several encodings. */
 export function toCachedPage(page: FinishedPage): CachedPage {
   const etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
   return { ...page, etag, compressed: new Map() }

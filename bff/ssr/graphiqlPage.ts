@@ -7,7 +7,7 @@ const OPTIONS = {
   title: 'Kuvert',
   endpoint: '/graphql',
   defaultTabs: EXAMPLE_QUERIES.map((example) => ({ ...example, headers: HEADERS })),
-  // The first tab does not take its own
+  // The first tab ignores a value of its own
   variables: EXAMPLE_QUERIES[0]?.variables,
   headers: HEADERS,
   credentials: 'same-origin',

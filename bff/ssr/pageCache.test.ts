@@ -32,7 +32,7 @@ const textOf = async (found: Promise<{ body: Buffer }>) => (await found).body.to
 const FAILED = { isFailure: true, isValid: null, status: 503 }
 
 describe('SCA-2 the cache of pages', () => {
-  test('many who ask at once wait for one rendering, and those after them for none', async () => {
+  test('many concurrent requests wait for one rendering, and those after them for none', async () => {
     const cache = open()
     const first = render('one')
     const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache.find('/', first))))
@@ -53,7 +53,7 @@ describe('SCA-2 the cache of pages', () => {
     expect(await textOf(cache.find('/', render('three')))).toBe('three')
   })
 
-  test('SCA-3 after a second it is asked once for all whether something has changed', async () => {
+  test('SCA-3 after a second one revalidation for all finds out whether something has changed', async () => {
     const cache = open()
     const refresh = vi.fn<(maxAgeMs: number) => Promise<void>>(async () => {})
     await cache.find('/', render('one', { refresh }))
@@ -67,7 +67,7 @@ describe('SCA-2 the cache of pages', () => {
     expect(await textOf(cache.find('/', render('two')))).toBe('two')
   })
 
-  test('who asks after a change gets no page that was begun before it', async () => {
+  test('a request after a change gets no page that was begun before it', async () => {
     const cache = open()
     let finish = (_rendered: Rendered) => {}
     const early = cache.find('/', () => new Promise((resolve) => (finish = resolve)))
@@ -90,7 +90,7 @@ describe('SCA-2 the cache of pages', () => {
     expect(counted.filter((from) => from === 'stale')).toHaveLength(3)
   })
 
-  test('after a day a page that fails is told as such, and a search at once', async () => {
+  test('after a day a page that fails is shown as such, and a search at once', async () => {
     const [cache, searches] = [open(), open(false)]
     for (const pageCache of [cache, searches]) await pageCache.find('/', render('whole'))
     isChanged = true
@@ -99,7 +99,7 @@ describe('SCA-2 the cache of pages', () => {
     expect(await textOf(cache.find('/', render('failed', FAILED)))).toBe('failed')
   })
 
-  test('searches are kept for ten seconds, and no more than 500 of them', async () => {
+  test('searches are cached for ten seconds, and no more than 500 of them', async () => {
     const cache = createPageCache({ ...SEARCHES, metrics })
     const isCached = async (number: number) => {
       const again = render('again')
@@ -116,7 +116,7 @@ describe('SCA-2 the cache of pages', () => {
     expect(await isCached(500)).toBe(false)
   })
 
-  test('what is not to be kept is rendered for each, and ends what was kept', async () => {
+  test('what is not to be cached is rendered for each, and replaces what was cached', async () => {
     const cache = open()
     await cache.find('/', render('open'))
     isChanged = true

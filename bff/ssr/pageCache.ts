@@ -6,9 +6,9 @@ import type { FinishedPage, CachedPage } from './finishedPage.ts'
 /** A page that was rendered for the cache. */
 export interface Rendered {
   page: FinishedPage
-  /** True while nothing has changed that the page was made from; null where it must not be kept. */
+  /** True while nothing has changed that the page was made from; null where it must not be cached. */
   isValid: (() => boolean) | null
-  /** Asks whether something has. */
+  /** Revalidates what the page was made from. */
   refresh?: (maxAgeMs: number) => Promise<unknown>
   /** True where the page, or a part of it, shows an error. */
   isFailure: boolean
@@ -16,7 +16,7 @@ export interface Rendered {
 
 /** The public pages of this process. */
 export interface PageCache {
-  /** The page with this key, rendered once for all who ask for it at the same time. */
+  /** Returns the page with this key, rendered once for all concurrent requests. */
   find: (key: string, render: () => Promise<Rendered>) => Promise<FinishedPage>
 }
 
@@ -31,7 +31,7 @@ interface Entry {
 
 /** A page is no older than this behind what other programs and processes change. */
 const CHECK_AFTER_MS = 1_000
-/** What another page has asked for within this time is not asked for again. */
+/** A read that another page has revalidated within this time is not revalidated again. */
 const SHARED_MS = 300
 /** A page says what day it is: until then it is good if nothing has changed. */
 const MAX_PAGE_AGE_MS = 60_000
@@ -54,8 +54,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Keeps pages until something changes that they were made from, and no longer than `maxAgeMs`. A page that fails or is slow
- * is answered with the one before it where `isServedStale`.
+ * Creates a cache of pages, each valid until something changes that it was made from, and no longer than `maxAgeMs`. Where
+ * `isServedStale`, the page before it is served for one that fails or is slow.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxEntries = Infinity, maxAgeMs = MAX_PAGE_AGE_MS, isServedStale, metrics } = options
@@ -82,7 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const start = (key: string, render: () => Promise<Rendered>) => {
     const rendering = renderOnce(key, render).finally(() => underWay.delete(key))
-    // Who waits handles it; nobody may, where the page before was good enough
+    // Whoever waits handles the error; nobody may, where the page before was good enough
     rendering.catch(() => undefined)
     underWay.set(key, rendering)
     return rendering
@@ -127,7 +127,7 @@ async function isStillValid(entry: Entry): Promise<boolean> {
 
 async function check(entry: Entry): Promise<void> {
   const began = Date.now()
-  // What fails is read again by the rendering, which tells it
+  // What fails is read again by the rendering, which reports it
   await entry.refresh(SHARED_MS).catch(() => undefined)
   entry.checkedAt = began
   entry.checking = null

@@ -4,12 +4,12 @@ import { caterTag } from '../../contract/cacheTags.ts'
 import type { PageFailure } from '../../web/entry.server.tsx'
 import { NO_STORE } from '../http/noStore.ts'
 
-// Browsers ask each time, and mostly hear that nothing has changed; what stands between is told when something does
+// Browsers revalidate each time, mostly with a 304; a CDN between is purged when something changes
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
-/** Answers to a search depend on orders too, of which nobody is told. */
+/** Results of a search depend on orders too, of which no cache is notified. */
 const SHARED_SEARCH = 'public, max-age=0, s-maxage=10'
 
-/** Who may keep a page. */
+/** The caches that may store a page. */
 export interface Sharing {
   isSearch: boolean
   /** See {@link tagsOf}. */
@@ -17,7 +17,7 @@ export interface Sharing {
 }
 
 interface HeadersOf {
-  /** Null for a page that nobody may keep. */
+  /** Null for a page that no cache may store. */
   sharing: Sharing | null
   failure: PageFailure | null
   isPrivate: boolean
@@ -43,13 +43,13 @@ export function pageHeaders(
   }
 }
 
-/** The headers of an answer that tells a failure. */
+/** The headers of a response that reports a failure. */
 export const failureHeaders = ({ retryAfter }: PageFailure): OutgoingHttpHeaders => ({
   'cache-control': NO_STORE,
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 })
 
-/** How a policy names an inline script that is the same on every page. */
+/** The name in a policy of an inline script that is the same on every page. */
 export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** The tags by which what was made from these addresses of the v2 service can be purged: 'cater-55', 'filters'. */

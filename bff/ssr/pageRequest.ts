@@ -5,7 +5,7 @@ import { isHttps } from '../http/caller.ts'
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /**
- * The address of a page as the visitor asked for it: with their host, and https where the trusted proxies (`trustProxy` is
+ * The address of a page as the visitor requested it: with their host, and https where the trusted proxies (`trustProxy` is
  * their number) say so. Null where the Host header is missing or not valid.
  */
 export function pageUrl(from: IncomingMessage, trustProxy: number): URL | null {

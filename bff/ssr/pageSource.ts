@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readAssets } from './assets.ts'
 import type { Assets } from './assets.ts'
 
-/** What renders pages. */
+/** The renderer of pages. */
 export type Web = Pick<
   typeof import('../../web/entry.server.tsx'),
   'INLINE_SCRIPT' | 'pageFailure' | 'parseHost' | 'publicPage' | 'renderPage' | 'renderSitemap'
 >
 
-/** Where pages and their files come from. */
+/** The source of pages and their files. */
 export interface PageSource {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   load: (url: string) => Promise<{ web: Web; assets: Assets }>

@@ -20,12 +20,12 @@ interface PageInput {
   assets: Assets
   known: PublicPage
   host: Host
-  /** As the visitor asked for it. */
+  /** As the visitor requested it. */
   url: URL
   from: IncomingMessage
 }
 
-/** Creates what answers public pages: rendered for nobody in particular, and kept for all. */
+/** Creates the handler of public pages: rendered for nobody in particular, and cached for all. */
 export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions, 'graph' | 'metrics' | 'onError'>) {
   const pages = createPageCache({ maxBytes: MAX_BYTES, isServedStale: true, metrics })
   const searches = createPageCache({ ...SEARCHES, metrics })

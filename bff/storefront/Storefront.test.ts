@@ -109,7 +109,7 @@ describe('storefront', () => {
     await other.v2.stop()
   })
 
-  test('SEC-9 a host of more than 255 characters is refused before the service is asked', async () => {
+  test('SEC-9 a host of more than 255 characters is refused before the service is called', async () => {
     const host = (length: number) => `${'a'.repeat(length - '.localhost'.length)}.localhost`
     const long = await bff.execute(PAGE, { variables: { host: host(255) } })
     expect(long.data.storefront.__typename).toBe('StorefrontUnknown')

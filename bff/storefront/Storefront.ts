@@ -22,7 +22,7 @@ class Unknown {
 const StorefrontClosed = builder.objectType(Closed, {
   name: 'StorefrontClosed',
   description: 'The caterer of this host is inactive or deleted.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the visitor, in Danish.' }) }),
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The message for the visitor, in Danish.' }) }),
 })
 
 const StorefrontUnknown = builder.objectType(Unknown, {

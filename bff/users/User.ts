@@ -30,7 +30,7 @@ export const User = loadableNode<Me | ListedUser>('User', {
   load: async (ids, { v2, viewer }) => {
     const me =
       viewer && ids.includes(viewer.userId)
-        ? await v2.session.me().catch(notSupported('way to tell who is logged in'))
+        ? await v2.session.me().catch(notSupported('way to know who is logged in'))
         : null
     const areOthers = ids.some((id) => id !== viewer?.userId)
     const others = areOthers ? await findManagedUsers(v2, viewer) : []

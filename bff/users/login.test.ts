@@ -86,7 +86,7 @@ describe('login', () => {
     expect(bff.v2.calls.at(-1)?.headers['x-forwarded-for']).toBe('192.0.2.7')
   })
 
-  test('SEC-6 a service that is too busy is told in Danish, as often as it is so, and works at once afterwards', async () => {
+  test('SEC-6 a service that is too busy is reported in Danish, as often as it is so, and works at once afterwards', async () => {
     bff.v2.answer('POST /api/users/login', () => ({ status: 503, headers: { 'retry-after': '2' } }))
     const busy = { __typename: 'TooBusy', message: 'Der er travlt lige nu. Prøv igen om et øjeblik.', retryAfter: 2 }
     for (let count = 0; count < 20; count++) expect((await login('smagen@demo.dk')).data.login).toEqual(busy)

@@ -23,7 +23,7 @@ class NotVerified extends Error {
 
 builder.objectType(WrongCredentials, {
   name: 'WrongCredentials',
-  description: 'No user has this email and password. Which of the two is wrong is not told.',
+  description: 'No user has this email and password. Which of the two is wrong is not disclosed.',
   interfaces: [UserError],
 })
 

@@ -4,7 +4,7 @@ import { TooManyAttempts } from '../graph/userErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 
 const PasswordLinkRequested = builder.objectRef<{ email: string }>('PasswordLinkRequested').implement({
-  description: 'A link is mailed where somebody has this email. Whether anybody has is not told.',
+  description: 'A link is mailed where somebody has this email. Whether anybody has is not disclosed.',
   fields: (t) => ({ email: t.exposeString('email', { description: 'The email, as it was sent.' }) }),
 })
 
@@ -19,7 +19,7 @@ builder.mutationField('requestPasswordLink', (t) =>
     description: 'Mails a link to choose a new password. The answer is the same whether the email exists or not.',
     errors: {
       types: [ValidationFailed, TooManyAttempts],
-      union: { name: 'RequestPasswordLinkResult', description: 'That it is asked for, or why not.' },
+      union: { name: 'RequestPasswordLinkResult', description: 'That it is requested, or why not.' },
     },
     args: { input: t.arg({ type: RequestPasswordLinkInput, required: true, description: 'Who.' }) },
     resolve: async (_root, { input: { email } }, { v2 }) => {

@@ -58,7 +58,7 @@ describe('users of a caterer', () => {
       expect((await bff.execute(node, { cookie: await bff.v2.token(email) })).data.node).toBeNull()
   })
 
-  test('USR-1 a user is invited; a taken email is an issue', async () => {
+  test('USR-1 a user is invited; a duplicate email is an issue', async () => {
     const INVITE = `inviteUser(input: { caterNumber: 55, email: "ny@smagen.dk", firstName: "Nina", lastName: "Ny" }) {
       ... on User { email cater { name } } ... on ValidationFailed { issues { path message } }
     }`

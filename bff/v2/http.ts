@@ -13,7 +13,7 @@ export interface Requester {
   address: string | null
   /** The position of the database that the client must see; null or left out where it has written nothing. */
   position?: string | null
-  /** Runs when the service tells a position: what the client has written is before it. */
+  /** Runs when the service reports a position: what the client has written is before it. */
   onPosition?: (position: string) => void
   /** Runs before each call; what it throws is thrown in place of the call. */
   onCall?: () => void
@@ -21,9 +21,9 @@ export interface Requester {
   onTokenRefused?: (() => void) | undefined
 }
 
-/** The schemas of the answers that a caller handles itself, by status. */
+/** The schemas of the responses that a caller handles itself, by status. */
 export type ResponseSchemas = Readonly<Record<number, z.ZodType>>
-/** A parsed answer; `json` is its body before parsing. */
+/** A parsed response; `json` is its body before parsing. */
 export type V2Response<A extends ResponseSchemas> = {
   [Status in keyof A]: {
     status: Status

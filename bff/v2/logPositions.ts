@@ -1,8 +1,8 @@
 import { isLogPosition, laterPosition } from '../../contract/logPosition.ts'
 
 /**
- * The latest position of the database that this process has heard of: what it reads must be no older than what it was told
- * has changed.
+ * The latest position of the database that this process knows: its reads must be no older than the changes that it knows
+ * of.
  */
 export interface LogPositions {
   /** Null where the service has no read replica. */

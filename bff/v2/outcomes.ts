@@ -11,7 +11,7 @@ export class ValidationFailed extends Error {
   }
 }
 
-/** The refusal (422) with these errors. The service's texts are for developers: the graph adds the Danish ones. */
+/** The rejection (422) with these errors. The service's texts are for developers: the graph adds the Danish ones. */
 export const validationFailed = (errors: readonly Issue[] = []): ValidationFailed =>
   new ValidationFailed(errors.map(({ path, validatorKey }) => ({ path, validatorKey })))
 

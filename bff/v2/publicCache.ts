@@ -54,7 +54,7 @@ export function createPublicCache(
   let inFlight: Record<string, Promise<Entry>> = Object.create(null)
   let versions = 0
   const nextVersion = () => (versions += 1)
-  // Tells an answer that was requested before an invalidation from one that was requested after it
+  // Distinguishes an answer that was requested before an invalidation from one that was requested after it
   let generation = 0
 
   const invalidateHere = (changed: readonly string[]) => {

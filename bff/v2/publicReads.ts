@@ -21,13 +21,13 @@ export interface PublicReads {
   release: () => void
 }
 
-/** How long something is valid that was made from public reads. */
+/** The validity of something that was made from public reads. */
 export interface Validity {
   /** True while all of them would be answered the same without a call of the service. */
   isValid: () => boolean
-  /** What was read. */
+  /** The addresses that were read. */
   addresses: readonly string[]
-  /** Asks the service for what was read longer ago than this, which costs little where nothing has changed. */
+  /** Revalidates what was read longer ago than this, which costs little where nothing has changed. */
   refresh: (maxAgeMs: number) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export interface PublicReadsOptions {
 
 /** Creates the reads of operations. */
 export function createPublicReads(cache: PublicCache): (http: Http, options?: PublicReadsOptions) => PublicReads {
-  // Outside of the operation: a closure in there would keep all that the operation read in memory
+  // Outside of the operation: a closure in there would retain all that the operation read
   const validityOf = (http: Http, all: readonly UsedEntry[], reads: readonly PublicRead[]): Validity => ({
     isValid: () => all.every(cache.isCurrent),
     addresses: all.map(({ address }) => address),

@@ -41,7 +41,7 @@ const MessageText = json(z.object({ from: z.string(), changed: z.array(z.string(
 
 /**
  * Creates the entries in Redis. Each address and each folder above it has a mark, which an invalidation replaces: an entry
- * whose marks are not the current ones was read before the invalidation, and is not valid. A mark tells the position of the
+ * whose marks are not the current ones was read before the invalidation, and is not valid. A mark holds the position of the
  * database, too, so that no process reads again what was there before the change. `onInvalidated` runs with the
  * addresses that other processes invalidate, and with '/' where messages may have been missed.
  */

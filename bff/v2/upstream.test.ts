@@ -154,7 +154,7 @@ describe('SCA-10 a change whose connection breaks', () => {
     expect(made).toBe(calls)
   })
 
-  test('finds the service although every connection that it had is dead', async () => {
+  test('finds the service although every connection in its pool is dead', async () => {
     let isKilled = false
     const used = new Set<unknown>()
     const unanswered: ServerResponse[] = []

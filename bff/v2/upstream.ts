@@ -38,9 +38,9 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 // Shorter than the keep-alive of usual servers: one that closes a connection just as a POST is sent on it loses that POST
 const IDLE_MS = 4_000
 const ATTEMPTS = 2
-/** A process that is killed resets its connections a moment before it stops listening: at once it would take a new one. */
+/** A process that is killed resets its connections a moment before it stops listening: at once it would accept a new one. */
 const RETRY_DELAY_MS = 50
-/** What is told of a connection that ended before its answer did, by this side or by a proxy on the way. */
+/** The error codes of a connection that ended before its answer did, by this side or by a proxy on the way. */
 const BROKEN: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -221,7 +221,7 @@ function requestHeaders(
   }
 }
 
-/** What a read must see; a write is always at the newest position. */
+/** The position that a read must see; a write is always at the newest position. */
 function positionHeader(method: Method, position: string | null): Record<string, string> {
   return method === 'GET' && position !== null ? { [LOG_POSITION_HEADER]: position } : {}
 }

@@ -4,7 +4,7 @@ import type { Log } from '../../runtime/logger.ts'
 
 const PAUSE_MS = 50
 const TIMEOUT_MS = 2_500
-/** A service that starts beside this process takes less; a longer wait is told. */
+/** A service that starts beside this process takes less; a longer wait is logged. */
 const USUAL_MS = 30_000
 
 /**

@@ -11,7 +11,7 @@ export const WIRE_STATUS = {
   CANCELLED: 'cancelled',
 } as const satisfies Record<OrderStatus, string>
 
-/** The status of an order. A cancellation outweighs all else, then a refusal, and only an accepted order counts as paid. */
+/** The status of an order. A cancellation outweighs all else, then a refused order, and only an accepted order counts as paid. */
 export function statusOf({
   cancelledAt,
   refused,

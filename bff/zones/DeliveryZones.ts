@@ -13,7 +13,7 @@ export interface OwnedZones extends WireZones {
 }
 
 const DeliveryZone = builder.objectRef<WireZones['zones'][number]>('DeliveryZone').implement({
-  description: 'Where a caterer delivers, and what that costs and asks for.',
+  description: 'Where a caterer delivers, what that costs, and its minimum.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Names it when zones are set.' }),
     name: t.exposeString('name', { description: 'What it is called.' }),
@@ -37,7 +37,7 @@ const DeliveryZone = builder.objectRef<WireZones['zones'][number]>('DeliveryZone
   }),
 })
 
-/** Where a caterer delivers. */
+/** The zones of a caterer. */
 export const DeliveryZones = loadableNode<OwnedZones>('DeliveryZones', {
   key: ({ caterId }) => String(caterId),
   load: async (ids, { v2 }) => (await v2.caters.getMany(ids)).map((cater) => zonesOf(cater)),
@@ -68,7 +68,7 @@ builder.objectField(Cater, 'deliveryZones', (t) =>
   t.field({
     type: DeliveryZones,
     nullable: true,
-    description: 'Where it delivers, and what that costs; null where the v2 service does not tell.',
+    description: 'Where it delivers, and what that costs; null where the v2 service does not know.',
     resolve: (cater) => {
       const zones = zonesOf(cater)
       return zones instanceof Error ? null : zones
@@ -80,7 +80,7 @@ builder.objectField(Cater, 'deliveryText', (t) =>
   t.string({
     nullable: true,
     description:
-      "What delivery costs before a postal code is known, in Danish: 'Levering fra kr. 95,00'; null where there is no price to tell.",
+      "What delivery costs before a postal code is known, in Danish: 'Levering fra kr. 95,00'; null where there is no price.",
     resolve: ({ delivery, deliveryZones }) => (delivery ? formatDeliveryFrom((deliveryZones ?? []).map(toZone)) : null),
   }),
 )

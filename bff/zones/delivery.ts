@@ -30,7 +30,7 @@ const Delivered = builder.objectRef<DeliveredData>('Delivered').implement({
     }),
     fee: t.field({
       type: 'Money',
-      description: 'Kroner for the asked goods; 0 is free.',
+      description: 'Kroner for the given goods; 0 is free.',
       resolve: ({ zone, goods }) => (zone ? toKroner(deliveryFee(zone, goods)) : 0),
     }),
     missing: t.field({
@@ -61,7 +61,7 @@ builder.objectField(Cater, 'delivery', (t) =>
   t.field({
     type: Delivery,
     nullable: true,
-    description: 'Whether and for what it delivers to a postal code; null where the v2 service does not tell.',
+    description: 'Whether and for what it delivers to a postal code; null where the v2 service does not know.',
     args: {
       zipCode: t.arg.string({ required: true, description: 'Four digits.' }),
       goods: t.arg({ type: 'Money', description: 'Kroner of menus and extras; null is nothing yet.' }),

@@ -9,7 +9,7 @@ import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { DeliveryZones } from './DeliveryZones.ts'
 
 const DeliveryZoneInput = builder.inputType('DeliveryZoneInput', {
-  description: 'Where a caterer delivers, and what that costs and asks for.',
+  description: 'Where a caterer delivers, what that costs, and its minimum.',
   fields: (t) => ({
     uuid: t.string({ description: 'Of a zone that it has; null makes a new one.' }),
     name: t.string({ required: true, description: 'What it is called.' }),
@@ -31,7 +31,7 @@ const SetDeliveryZonesInput = builder.inputType('SetDeliveryZonesInput', {
   }),
 })
 
-/** The service names the rule; which codes break it is said by the rule itself. */
+/** The text of an issue. The service names the rule; the rule itself names the codes that break it. */
 function textOf({ path, validatorKey }: Issue, problems: readonly ZoneProblem[]): Pick<Issue, 'message'> {
   const zone = /^zones\.(\d+)\./.exec(path)?.[1]
   const problem = problems.find(

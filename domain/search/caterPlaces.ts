@@ -1,5 +1,4 @@
-import { districtOf, foldPlace, kilometresBetween } from './places.ts'
-import type { PostalDistrict } from './postalDistricts.ts'
+import { districtOf, foldPlace, kilometresBetween, type PostalDistrict } from './places.ts'
 
 /** The fields by which a caterer is found at a place. */
 export interface PlacedCater {

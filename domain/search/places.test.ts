@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { districtOf, districtsOf, foldPlace, kilometresBetween } from './places.ts'
-import { POSTAL_DISTRICTS } from './postalDistricts.ts'
+import { districtOf, districtsOf, foldPlace, kilometresBetween, POSTAL_DISTRICTS } from './places.ts'
 
 const district = (zipCode: string) => {
   const found = districtOf(zipCode)

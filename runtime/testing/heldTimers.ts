@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 /** Timers of some durations, which run as long as a test wants. */
 interface HeldTimers {
-  /** How many run. */
+  /** The number of running timers. */
   count(): number
   /** Ends those that run, as if their time were up. */
   end(): void

@@ -1,4 +1,4 @@
-/** How the folders of a folder may import each other; see folderRules.mjs. */
+/** The rules by which the folders of a folder import each other; see folderRules.mjs. */
 export interface FolderRules {
   ground: string[]
   top: string[]

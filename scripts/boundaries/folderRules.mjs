@@ -1,5 +1,5 @@
 /**
- * How the folders of a folder may import each other.
+ * The rules by which the folders of a folder import each other.
  *
  * @typedef {object} FolderRules
  * @property {string[]} ground Folders, and files beside them, that import no feature, and of the ground only those named

@@ -5,7 +5,7 @@ import { Spot } from './dishes/arrange.ts'
 import { PICTURES } from './pictures.ts'
 import { Scene } from './render/scene.ts'
 
-/** They are drawn larger than they are kept, for smooth edges; small ones above all. */
+/** Pictures are drawn larger than they are stored, for smooth edges; small ones above all. */
 const OVERSAMPLING = 1.25
 const LEAST_WIDTH = 1000
 

@@ -19,9 +19,9 @@ const environment = {
   V2_PORT: String(await ownPort()),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
-  // building the peers makes this process one of production, where a start asks for more settings
+  // building the peers makes this process one of production, where a start requires more settings
   NODE_ENV: 'development',
-  // what a bench asks for in a minute is more than one visitor may
+  // a benchmark sends more requests in a minute than a visitor may
   BUDGET_ANONYMOUS: '1000000000',
   BUDGET_USER: '1000000000',
 }

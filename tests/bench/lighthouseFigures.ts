@@ -13,7 +13,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FOLDER = 'tests/bench/lighthouse'
 const CLI = `${FOLDER}/node_modules/lighthouse/cli/index.js`
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
@@ -34,7 +34,7 @@ export async function measureLighthouse(
   console.log(`\nLighthouse, mobile, medians of ${RUNS} (each score at least ${MIN_SCORE}, shift at most ${MAX_SHIFT})`)
   await measure(front, port, [])
   await measure(`${origin}/`, port, [])
-  // a form with somebody's name in it is kept out of indexes on purpose, which Lighthouse would count against it
+  // a form with somebody's name in it is excluded from indexes on purpose, which Lighthouse would count against it
   await measure(`${origin}/anmod`, port, ['is-crawlable'])
 }
 

@@ -4,7 +4,7 @@ import { measureTimes, percentile } from './load.ts'
 const REQUESTS = 60
 const AIM_MS = 150
 
-/** What is searched for, by its label. */
+/** The searched words, by their labels. */
 const QUERIES = {
   'a name that many have': 'hansen',
   'a whole name': 'mette hansen',

@@ -9,7 +9,7 @@ const DAYS = 40
 const WARM_UP = 3
 const MAX_MS = 100
 
-/** AVA-9: how soon the storefront's bar answers whether a day can be had, from the choice of a date to its words. */
+/** AVA-9: the time in which the storefront's bar shows the availability of a day, from the choice of a date to its words. */
 export async function measurePartyBar(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/?kuverter=40&postnr=8000`)

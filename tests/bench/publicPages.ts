@@ -17,7 +17,7 @@ const RENDERING_WARM_UP_MS = 15_000
 const MIN_OF_TWO = 1.7
 /**
  * Of the rate of the same bytes: from the cache, and rendered at 1.5 times the rate of the code before there was a cache. That
- * was measured with the data known (docs/performance.md); here each page asks the service for it, too.
+ * was measured with the data known (docs/performance.md); here each page reads it from the service, too.
  */
 const MIN_CACHED = 0.5
 const MIN_RENDERED = 0.026

@@ -6,7 +6,7 @@ const RUNS = 9
 const MAX_MS = 20
 const MAX_LABORIOUS_MS = 2_000
 
-/** Measures how soon the graph rejects each query that asks for too much, or that keeps a validator busy. */
+/** Measures how soon the graph rejects each query that requests too much, or that occupies a validator for long. */
 export async function measureRejections(port: number): Promise<void> {
   console.log(
     `\nHostile queries, until they are rejected (at most ${MAX_MS} ms each, medians of ${RUNS}; ` +

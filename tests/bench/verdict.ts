@@ -1,7 +1,7 @@
 /** A lower or an upper limit, in the unit of the figure. */
 type Aim = { min: number } | { max: number }
 
-/** What is printed behind a figure that misses its aim; nothing where it meets it. */
+/** The text behind a figure that misses its aim; empty where it meets it. */
 export function verdict(value: number, aim: Aim, unit = ''): string {
   const isMet = 'min' in aim ? value >= aim.min : value <= aim.max
   if (isMet) return ''

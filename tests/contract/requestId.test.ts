@@ -95,7 +95,7 @@ describe('RUN-3 a request id', () => {
 
   test.each([
     [30, 'requestPasswordLink(input: { email: "ID@example.dk" })'],
-    // More are refused; those that wait for others in the queue keep their own
+    // More are refused; those that wait for others in the queue have ids of their own
     [10, 'login(input: { email: "ID@example.dk", password: "wrong" })'],
   ])('of one of many at once is not mixed up with that of another (%i %s)', async (count, field) => {
     const ids = Array.from({ length: count }, (_, index) => `at-once-${count}-${index}`)
@@ -110,7 +110,7 @@ describe('RUN-3 a request id', () => {
     for (const [index] of ids.entries()) expect(statementsOf(index)).toEqual(statementsOf(0))
   })
 
-  test('that could forge a line of the log is not taken over', async () => {
+  test('that could forge a line of the log is replaced', async () => {
     const answer = await execute('{ __typename }', { 'x-request-id': 'a" */ drop' })
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
@@ -118,10 +118,12 @@ describe('RUN-3 a request id', () => {
   test('ROLE-2 stands beside no secret: neither query, nor password, nor the address of a calendar', async () => {
     const id = 'secrets-1'
     await fetch(address('/kalender/SECRET-CALENDAR.ics'), { headers: { 'x-request-id': id } })
+    await fetch(address('/ordre/SECRET-ORDER/kalender.ics'), { headers: { 'x-request-id': 'secrets-4' } })
     await fetch(address('/adgangskode?link=SECRET-LINK'), { headers: { 'x-request-id': 'secrets-2' } })
     const password = 'mutation { login(input: { email: "smagen@demo.dk", password: "demo-1234" }) { __typename } }'
     await execute(password, { 'x-request-id': 'secrets-3', 'x-csrf': '1' })
     expect((await traceOf(id, 1)).bff).toMatchObject([{ path: '/kalender' }])
+    expect((await traceOf('secrets-4', 1)).bff).toMatchObject([{ path: '/ordre', status: 404 }])
     await traceOf('secrets-2', 0)
     await traceOf('secrets-3', 1)
     expect(JSON.stringify(lines)).not.toMatch(/SECRET|demo-1234|smagen@demo/)
@@ -145,7 +147,7 @@ function readMetrics(text: string): Map<string, string> {
   return found
 }
 
-test('RUN-3 both servers tell Prometheus how many they answered and how long it took, and that they are ready', async () => {
+test('RUN-3 both servers report to Prometheus how many requests they answered, how long each took, and that they are ready', async () => {
   await execute('{ cater(number: 56) { name } }')
   for (const port of [stack.port, stack.v2Port]) {
     expect((await fetch(address('/healthz', port))).status).toBe(200)

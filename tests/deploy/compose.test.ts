@@ -71,7 +71,7 @@ test('SCA-5 every name that a service uses is there: services, networks, volumes
 })
 
 test('SCA-5 linters find no error in compose.yaml, which is right by its schema, and nothing in the Dockerfile', () => {
-  // That the proxy is open to others is told above
+  // The check above shows that the proxy is open to others
   const rules = { 'no-unbound-port-interfaces': 0 } as const
   const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] })
   const found = (file: string) =>

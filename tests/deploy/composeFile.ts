@@ -22,7 +22,7 @@ export interface ComposeService {
   depends_on?: Record<string, { condition: string }>
 }
 
-/** What compose.yaml says, with its defaults: nothing is set in .env. */
+/** The content of compose.yaml with its defaults: nothing is set in .env. */
 export interface ComposeFile {
   services: Record<string, ComposeService>
   networks: Record<string, unknown>

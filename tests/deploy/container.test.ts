@@ -32,7 +32,7 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
   const containers = ['v2', 'web'].map((role) => `${name}-${role}`)
   let ports: { v2: number; web: number }
 
-  /** What a command of the engine prints. */
+  /** The output of a command of the engine. */
   function run(...options: string[]): string {
     const { status, stdout, stderr } = call(engine ?? '', ...options)
     if (status !== 0) throw new Error(`${options.join(' ')}: ${stderr}`)

@@ -108,7 +108,7 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     expect(await run('secrets')).toMatchObject({ code: 0 })
     const secret = join(image.volumes, 'secrets', 'internal-secret')
     const before = await readFile(secret, 'utf8')
-    // A second `docker compose up` keeps them
+    // A second `docker compose up` leaves them as they are
     expect(await run('secrets')).toMatchObject({ code: 0 })
     expect(await readFile(secret, 'utf8')).toBe(before)
 

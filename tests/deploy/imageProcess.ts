@@ -31,7 +31,7 @@ export const canRunImage =
 export class ImageFolder {
   /** The only folder that its processes may write in. */
   readonly volumes: string
-  /** What is the image's. */
+  /** The files of the image. */
   readonly app: string
   readonly root: string
   readonly #children: ChildProcess[] = []

@@ -8,7 +8,7 @@ import { readImageStage } from './composeFile.ts'
 import { openSchemas } from './kubernetesSchemas.ts'
 
 const FOLDER = 'deploy/kubernetes'
-/** What the probes of both servers may ask: see api/http/health.ts and bff/server.ts. */
+/** The paths for the probes of both servers: see api/http/health.ts and bff/server.ts. */
 const LIVES = '/healthz'
 const SERVES = '/readyz'
 
@@ -103,7 +103,7 @@ test('SCA-6 every pod is one role of the image, by its user, without rights, on 
   }
 })
 
-test('SCA-6 liveness asks the process alone, and readiness whether it can serve', () => {
+test('SCA-6 liveness depends on the process alone, and readiness on whether it can serve', () => {
   const health = readFileSync('api/http/health.ts', 'utf8')
   expect(health).toMatch(/app\.get\('\/healthz'.*async \(\) => \(\{ ok: true \}\)\)/)
   expect(servers.map(([name]) => name)).toEqual(['v2', 'web'])

@@ -8,7 +8,7 @@ const ROOM = ROOMS.map(({ name }) => name).join('|')
 const PATH = new RegExp(`\`((?:${ROOM})/[\\w./-]*)\``, 'g')
 const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g
 
-/** Decisions tell of their day: what they name may have gone since. */
+/** Decisions describe their day: what they name may have gone since. */
 const pages = [
   'README.md',
   'CONTRIBUTING.md',

@@ -10,7 +10,7 @@ import { signIn } from './signIn.ts'
 const CHOSEN = 'Indeholder: hvede, rug, æg, mælk, sennep'
 const NEEDS = '3 uden gluten; 1 ingen løg'
 
-/** Filters for food without fish and chooses in the menu that can be had so. */
+/** Filters for food without fish and chooses in the menu that is available so. */
 async function chooseWithoutFish(page: Page): Promise<void> {
   await page.goto(storefront('smagen'))
   await page.getByRole('button', { name: 'Kost og allergener' }).click()

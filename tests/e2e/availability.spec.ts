@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   kitchen = await openKitchen('dage')
 })
 
-test('AVA-7 AVA-8 AVA-9 a date that cannot be had is refused in the bar, in the calendar and at its field, with another one press away, and nothing typed is lost', async ({
+test('AVA-7 AVA-8 AVA-9 a date that is not available is refused in the bar, in the calendar and at its field, with another one press away, and nothing typed is lost', async ({
   page,
 }) => {
   const today = danishDate(new Date())
@@ -84,7 +84,7 @@ test('AVA-7 AVA-8 AVA-9 a date that cannot be had is refused in the bar, in the 
 
   await date.fill(lastPlaces)
   await date.press('Tab')
-  // somebody else takes the last places after this page has asked for them
+  // somebody else books the last places after this page has read them
   await kitchen.order('Anden', 0, { date: lastPlaces })
   await order.click()
   await expect(date).toHaveAccessibleDescription(/Dagen er fuldt booket\./)
@@ -102,7 +102,7 @@ test('AVA-7 AVA-8 AVA-9 a date that cannot be had is refused in the bar, in the 
   await expect(page.getByText('Vi spiser i haven.')).toBeVisible()
 })
 
-test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a holiday, each mistake stands at its field, and menus tell theirs', async ({
+test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a holiday, each mistake stands at its field, and menus show theirs', async ({
   page,
 }) => {
   await kitchen.cater.call('PUT', '/availability-rules', NO_SETTINGS)

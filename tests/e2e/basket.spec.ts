@@ -185,7 +185,7 @@ test('BAS-6 what has left the catalogue is marked, costs nothing, and another is
   await expect(basket(page)).toContainText('Din kurv er tom.')
 })
 
-test('BAS-6 a changed price is shown with the old one, nothing is ordered before it is accepted, and then it is not told again', async ({
+test('BAS-6 a changed price is shown with the old one, nothing is ordered before it is accepted, and then it is not shown again', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))

@@ -36,7 +36,7 @@ async function shiftsOfSignIn(page: Page, untilShown: () => Promise<void>): Prom
   return inPage.jsonValue()
 }
 
-test('SCA-1 LOG-7 who is signed in is told on the page of all without a shift, and can log out there @phone', async ({
+test('SCA-1 LOG-7 who is signed in is shown on the page of all without a shift, and can log out there @phone', async ({
   page,
   context,
 }) => {

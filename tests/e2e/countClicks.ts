@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a person presses, counted. */
+/** The counted presses of a person. */
 export function countClicks() {
   let presses = 0
   return {
@@ -12,7 +12,7 @@ export function countClicks() {
       presses += 1
       await page.keyboard.press(key)
     },
-    /** How many since the last time it was asked. */
+    /** Returns the number since the last call. */
     take: () => {
       const count = presses
       presses = 0

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('VIS-3 VIS-11 the headings of a sheet follow in order; Back closes it and keeps the choices; however it closes, it leaves nothing in the history', async ({
+  test('VIS-3 VIS-11 the headings of a sheet follow in order; Back closes it and leaves the choices; however it closes, it leaves nothing in the history', async ({
     page,
   }) => {
     await page.goto(storefront('smagen', '/handelsbetingelser'))

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 })
 
 // Every form of the office with each of these: web/office/form/failedSaves.test.tsx
-test('ERR-2 LOG-5 KAT-2 a save that fails, is refused or comes too late is told in the form, at its fields and pictures, and loses no input', async ({
+test('ERR-2 LOG-5 KAT-2 a save that fails, is refused or comes too late is reported in the form, at its fields and pictures, and loses no input', async ({
   page,
 }) => {
   const form = page.getByRole('main')

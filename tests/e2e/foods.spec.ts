@@ -17,7 +17,7 @@ const isOpen = (page: Page) => expect(page.getByRole('heading', { level: 1, name
 const declarationOf = async (cater: OwnCater, name: string) =>
   (await cater.call<Food[]>('GET', '/foods')).find((food) => food.name === name)!
 
-test('ALG-6 ALG-8 foods are declared by the keyboard alone and saved with one call, which tells what coming orders it touches; what somebody else has changed is told', async ({
+test('ALG-6 ALG-8 foods are declared by the keyboard alone and saved with one call, which shows the coming orders that it touches; what somebody else has changed is shown', async ({
   page,
 }) => {
   const { cater, host, ida, address, order } = await openKitchen('tastatur')
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
 })
 
 // The same of dishes: web/office/dishes/DishRoute.test.tsx
-test('ALG-2 food of a menu that becomes something else asks whether its allergens still fit, and is undeclared where they do not', async ({
+test('ALG-2 food of a menu that becomes something else needs a confirmation that its allergens still fit, and is undeclared where they do not', async ({
   page,
 }) => {
   const cater = await createCater('Spørgeprøven')
@@ -190,7 +190,7 @@ test('ALG-2 food of a menu that becomes something else asks whether its allergen
   await page.getByRole('textbox', { name: 'Navn: Sild' }).fill('Karrysild')
   await page.getByRole('textbox', { name: 'Navn: Sild' }).press('Enter')
   await expect(question).toContainText('Du har ændret Sild.')
-  await expectAccessible(page, 'asking whether allergens still fit')
+  await expectAccessible(page, 'confirmation that allergens still fit')
   await question.getByRole('button', { name: 'Ja, de passer' }).click()
   await expect(page.getByRole('button', { name: 'Navn: Karrysild' })).toBeVisible()
   expect(await isDeclared('Karrysild')).toBe(true)

@@ -14,7 +14,7 @@ test('CFG-2 CFG-3 CFG-10 STO-8 a menu is added once each group has enough, offer
   page,
 }) => {
   const cater = await createCater('Fem Grupper')
-  // a label stays taken after its caterer is removed
+  // a label stays reserved after its caterer is removed
   const label = `femgrupper-${crypto.randomUUID().slice(0, 8)}`
   await cater.openStorefront(label)
   const [lunch, bread] = [await cater.addCategory('Frokost'), await cater.addCategory('Brød')]

@@ -75,7 +75,7 @@ test("DAY-5 ORD-9 the kitchen's list of a day says which orders a line comes fro
   await expect(page).not.toHaveURL(new RegExp(early.date))
 })
 
-test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page tell what guests need and what is in the food; the driver sees the stops by time, marks one as delivered, and the customer sees when', async ({
+test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page show what guests need and what is in the food; the driver sees the stops by time, marks one as delivered, and the customer sees when', async ({
   page,
 }) => {
   const { id } = await kitchen.cater.call<{ id: string }>('POST', '/dishes', { name: 'Æblekage' })

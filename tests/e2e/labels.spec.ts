@@ -121,7 +121,7 @@ test('ALG-6 ALG-7 ALG-9 a label says what is in the food and what guests need, n
   await page.setViewportSize(PHONE.viewport)
   await expectNoHorizontalOverflow(page)
 
-  // the printer's offset and sheet are kept
+  // the printer's offset and sheet are stored
   await page.getByLabel('Flyt mod højre, 0,1 mm').fill('15')
   await page.getByLabel('Flyt mod højre, 0,1 mm').blur()
   await page.goto(kitchen.address(`/admin/ordre/${order.id}`))

@@ -32,7 +32,7 @@ async function openMenu(page: Page, name: string, more: object = {}) {
   return () => cater.call<WireMenu>('GET', `/products/menus/${id}`)
 }
 
-test('PIC-1 pictures of a menu are uploaded together, captioned, sorted by drag, keyboard and buttons, and kept', async ({
+test('PIC-1 pictures of a menu are uploaded together, captioned, sorted by drag, keyboard and buttons, and saved', async ({
   page,
 }) => {
   const read = await openMenu(page, 'Frokostplatte')
@@ -77,7 +77,7 @@ test('PIC-1 pictures of a menu are uploaded together, captioned, sorted by drag,
   await expect.poll(async () => captionsOf(await read())).toEqual(['Rejer fra Skagen'])
 })
 
-// Refusals of several pictures and edit conflicts: web/office/menus/menuPictures.test.tsx
+// Rejections of several pictures and edit conflicts: web/office/menus/menuPictures.test.tsx
 test('PIC-1 a new menu gets pictures, and an item of it one in its dialog, where a file that is none is refused', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
 import { createCater, type OwnCater } from './ownCater.ts'
 import { PHONE } from './phoneScreen.ts'
 
-// A label stays taken after its caterer is removed
+// A label stays reserved after its caterer is removed
 const LABEL = `bladre-${crypto.randomUUID().slice(0, 8)}`
 
 const PICTURES = [

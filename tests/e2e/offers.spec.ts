@@ -104,7 +104,7 @@ test('SHA-3 a caterer writes and sends an offer; its customer approves and order
   await expect(caterer.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
 })
 
-test('SHA-3 an offer from an order is declined; its next version takes its place, and a full day is told', async ({
+test('SHA-3 an offer from an order is declined; its next version takes its place, and a full day is reported', async ({
   newBrowser,
   page: caterer,
 }) => {

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await button('Send besked').click()
     await expect(page.getByText('Beskeden er sendt')).toBeVisible()
     await page.clock.runFor(1000)
-    // the mail is sent after it, which the order's history tells, and the page grows
+    // the mail is sent after it, which the order's history shows, and the page grows
     await expect(page.getByRole('listitem').filter({ hasText: 'Besked sendt til kunden' })).toBeVisible()
     await scrollTo('end')
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Ordre afgivet' }))

@@ -7,7 +7,7 @@ import { mailedLink } from './mailedLink.ts'
 import { test } from './newBrowser.ts'
 import { createCater } from './ownCater.ts'
 
-test('CHG-8 from the order’s page the same is ordered again: what is gone is listed, a new price is told, and the basket that is there is asked about', async ({
+test('CHG-8 from the order’s page the same is ordered again: what is gone is listed, a new price is shown, and a present basket is replaced only after a confirmation', async ({
   newBrowser,
 }) => {
   const label = `igen-${crypto.randomUUID().slice(0, 8)}`

@@ -14,7 +14,7 @@ const markTicked = async (page: Page) => {
 }
 const report = (page: Page) => page.getByRole('region', { name: 'Udfald' })
 
-/** How often each order of the viewer's caterer was marked as paid without being undone. */
+/** The number of times that each order of the viewer's caterer was marked as paid without being undone. */
 const timesPaid = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const query = '{ viewer { cater { orders(first: 10) { edges { node { events { type } } } } } } }'
@@ -29,7 +29,7 @@ const timesPaid = (page: Page): Promise<number[]> =>
     )
   })
 
-test('DAY-4 of many orders the slips are printed, one to a sheet, and each is marked as paid by itself: what somebody else has marked is shown, one undo takes back the rest, and after a lost connection nothing is done twice', async ({
+test('DAY-4 of many orders the slips are printed, one to a sheet, and each is marked as paid by itself: what somebody else has marked is shown, one undo reverts the rest, and after a lost connection nothing is done twice', async ({
   page,
   holdClocks,
 }) => {

@@ -102,7 +102,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   await page.keyboard.press('Enter')
   await expect(page.locator('html[data-printed]')).toBeAttached()
 
-  // the refusal is mailed, the undone answers never were
+  // the refused order is mailed, the undone answers never were
   await expect(mail(page, 'Afvisning til kunden')).toContainText('Sendt')
   const subjects = async () => (await mailsTo(customer)).map(({ subject }) => subject).sort()
   await expect
@@ -137,7 +137,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
     ])
 })
 
-test('ERR-2 LOG-5 ORD-6 ORD-7 ORD-8 ORD-10 DAY-1 DAY-8 MAIL-1 what is typed survives a lost network and a session that ends; mails are sent again, payment asks how, and the kitchen slip is printed', async ({
+test('ERR-2 LOG-5 ORD-6 ORD-7 ORD-8 ORD-10 DAY-1 DAY-8 MAIL-1 what is typed survives a lost network and a session that ends; mails are sent again, payment requires a method, and the kitchen slip is printed', async ({
   page,
   context,
   holdClocks,

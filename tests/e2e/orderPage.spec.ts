@@ -95,7 +95,7 @@ test('CHG-1 CHG-2 CHG-3 CHG-7 VIS-8 a customer opens the order from the mail, re
     await page.getByRole('button', { name: 'Afbestil ordren' }).click()
     const dialog = page.getByRole('dialog', { name: 'Vil du afbestille?' })
     await expect(dialog).toContainText('Afbestilling nu er gratis.')
-    await expectAccessible(page, 'order page, asks before it is cancelled')
+    await expectAccessible(page, 'order page, confirmation before it is cancelled')
     await dialog.getByRole('button', { name: 'Ja, afbestil' }).click()
     await expect(page.getByText(/^Afbestilt den /)).toBeVisible()
     await expect(cancelling).toHaveCount(0)

@@ -32,7 +32,7 @@ test('DAY-1 ORD-3 ORD-4 ORD-6 the queue is answered from the oldest on, each in 
   await expect(heading(page, first)).toBeVisible()
   const question = page.getByRole('region', { name: 'Svar på ordren' })
   await expect(question).toContainText(`Vil du godkende ordre ${first.reference} til Anna Kunde?`)
-  await expectAccessible(page, 'order, asked for its answer')
+  await expectAccessible(page, 'order, confirmation of its answer')
   await person.click(button(page, 'Ja, godkend'))
   expect(person.take()).toBe(2)
 
@@ -147,7 +147,7 @@ test('ORL-2 DAY-1 DAY-2 by keyboard: the list is searched and walked through, ea
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // asking stays
+  // the confirmation stays
   await page.keyboard.press('a')
   await expect(page.getByRole('dialog', { name: 'Vil du afvise ordren?' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -26,7 +26,7 @@ async function typeDate(page: Page, text: string) {
 
 const plainDate = async () => (await frokostplatteBody(v2(), 'ingen@example.dk')).time.date
 
-test('ANM-1 ANM-6 ANM-10 ANM-11 BAS-1 VIS-8 the form requires all fields of a guest, and tells what is wrong at each', async ({
+test('ANM-1 ANM-6 ANM-10 ANM-11 BAS-1 VIS-8 the form requires all fields of a guest, and shows what is wrong at each', async ({
   page,
 }) => {
   await toOrderForm(page)

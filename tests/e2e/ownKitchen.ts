@@ -14,7 +14,7 @@ export interface OwnOrder {
   date: string
 }
 
-/** What an order may say besides. */
+/** The optional parts of an order. */
 interface OrderOptions {
   clock?: string
   /** Instead of the days from today, 'YYYY-MM-DD'. */

@@ -53,7 +53,7 @@ test('VIS-1 VIS-7 AVA-9 what is typed before the page works counts, every menu s
   await page.getByLabel('Email').fill('kunde@demo.dk')
   await page.getByLabel('Adgangskode').fill('demo-1234')
   await page.getByRole('button', { name: 'Log ind' }).click()
-  // another page, which has read what this browser keeps
+  // another page, which has read what this browser stores
   await expect(page).toHaveURL(storefront('smagen', '/anmod'))
   await expect(overview).toContainText('40 × Frokostplatte')
   await home.click()

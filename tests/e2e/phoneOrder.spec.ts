@@ -33,7 +33,7 @@ const inDays = (days: number) => addDays(danishDate(new Date()), days)
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('DAY-13 LOG-5 an order is taken of a customer without an email: nothing of it is lost where the session has ended, and where its answer was lost it is taken once', async ({
+  test('DAY-13 LOG-5 a phone order of a customer without an email: nothing of it is lost where the session has ended, and where its response was lost it is created once', async ({
     page,
   }) => {
     await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)

@@ -129,5 +129,9 @@ test('ANM-12 ANM-13 ANM-18 PRI-1 PRI-2 PRI-5 VIS-6 VIS-9 VIS-12 a guest orders a
   await page.getByRole('link', { name: 'Se din ordre' }).click()
   await expect(page).toHaveURL(/\/ordre\/[\w-]{22}$/)
   await expect(page.getByRole('region', { name: 'Historik' })).toContainText('Bestillingen blev modtaget')
+  await expect(page.getByRole('link', { name: 'Føj til kalender' })).toHaveAttribute(
+    'href',
+    /^\/ordre\/[\w-]{22}\/kalender\.ics$/,
+  )
   await expect(placed).toContainText('Ring på nr. 4')
 })

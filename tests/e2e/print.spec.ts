@@ -15,7 +15,7 @@ async function print(page: Page): Promise<{ sheets: number; words: string }> {
   return { sheets: paper.match(/\/Type \/Page\b/g)?.length ?? 0, words }
 }
 
-/** What can be pressed or typed into on paper. */
+/** The controls on paper that can be pressed or typed into. */
 async function controlsOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('main').locator('button:visible, input:visible, select:visible, textarea:visible')

@@ -3,7 +3,7 @@ import { storefront } from './addresses.ts'
 import { openUnhydrated } from './openUnhydrated.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-test('STO-10 SCA-1 hydration asks the graph for nothing but who is signed in, a menu for what is in it when it is opened; nothing is logged to the console', async ({
+test('STO-10 SCA-1 hydration reads from the graph nothing but who is signed in, a menu what is in it when it is opened; nothing is logged to the console', async ({
   page,
 }) => {
   const noise: string[] = []

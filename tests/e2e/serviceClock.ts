@@ -9,7 +9,7 @@ import { clockFile, ownProduct } from './product.ts'
  */
 export type MoveClock = (ahead: number) => Promise<void>
 
-/** How far the service's clock is ahead of the real one when it is stopped. */
+/** The milliseconds by which the service's clock is ahead of the real one when it is stopped. */
 export const HELD_AHEAD_MS = 3_600_000
 
 /** Stops the service's clock, {@link HELD_AHEAD_MS} ahead, and a page's `Date`; the page's timers run on. */

@@ -26,7 +26,7 @@ const openElsewhere = async (browser: Browser, address: string): Promise<Page> =
   return page
 }
 
-test('SHA-1 a basket is shared by a link, read by somebody else, and taken into their own basket', async ({
+test('SHA-1 a basket is shared by a link, read by somebody else, and copied into their own basket', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('SHA-1 a basket is shared by a link, read by somebody else, and taken into 
   await otherPage.context().close()
 })
 
-test('SCA-2 SHA-1 SHA-2 an estimate tells lines, fees, VAT and allergens, marks what has changed, and prints on one A4; nobody else keeps or finds it', async ({
+test('SCA-2 SHA-1 SHA-2 an estimate shows lines, fees, VAT and allergens, marks what has changed, and prints on one A4; nobody else stores or finds it', async ({
   page,
 }) => {
   const opened = await page.goto(storefront('smagen', DEMO))
@@ -113,7 +113,7 @@ test('SCA-2 SHA-1 SHA-2 an estimate tells lines, fees, VAT and allergens, marks 
   await expectAccessible(page, 'shared basket, unknown')
 })
 
-test('SHA-1 a menu that has gone since is told, costs nothing, and is not taken along', async ({ page }) => {
+test('SHA-1 a menu that has gone since is reported, costs nothing, and is not copied', async ({ page }) => {
   const label = `delt-${crypto.randomUUID().slice(0, 8)}`
   const cater = await createCater('Delekøkkenet')
   await cater.openStorefront(label)

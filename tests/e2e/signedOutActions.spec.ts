@@ -5,7 +5,7 @@ import { createCater } from './ownCater.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
 
 // The other actions are in web/office/failedActions.test.tsx
-test('ERR-2 LOG-5 ADM-12 KAT-4 a menu that is moved, and others that are ticked, after the session ended: says so, leads to the login, keeps what was typed and ticked, and works afterwards', async ({
+test('ERR-2 LOG-5 ADM-12 KAT-4 a menu that is moved, and others that are ticked, after the session ended: says so, leads to the login, restores what was typed and ticked, and works afterwards', async ({
   page,
 }) => {
   const cater = await createCater('Udlogningsprøven')

@@ -11,7 +11,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Brugere' }).getByRole('row').filter({ hasText: name })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link')
 
-/** What the service lets a user do; undefined for a user that it does not know. */
+/** The permissions of a user in the service; undefined for a user that it does not know. */
 async function staffRoleOf(email: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${await demoToken('admin@demo.dk')}` }
   const answer = await fetch(`${v2()}/api/users`, { headers })

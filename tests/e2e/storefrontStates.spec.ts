@@ -6,7 +6,7 @@ import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Vælg madtyper' })
 const current = (page: Page) => categories(page).locator('[aria-current=true]')
 
-test('STO-3 STO-9 LAB-2 ANM-17 ZON-6 LAW-3 the first category is open, or the one in the address; details and delivery are told, an empty order form leads on', async ({
+test('STO-3 STO-9 LAB-2 ANM-17 ZON-6 LAW-3 the first category is open, or the one in the address; details and delivery are shown, an empty order form leads on', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
@@ -43,7 +43,7 @@ test('STO-3 STO-9 LAB-2 ANM-17 ZON-6 LAW-3 the first category is open, or the on
   await expect(page).toHaveURL(storefront('smagen'))
 })
 
-test('STO-9 STO-11 ALG-5 VIS-3 other storefronts: one that delivers nothing, one that has told no diets, an empty category, no menus yet, and a closed one', async ({
+test('STO-9 STO-11 ALG-5 VIS-3 other storefronts: one that delivers nothing, one that has declared no diets, an empty category, no menus yet, and a closed one', async ({
   page,
 }) => {
   await page.goto(storefront('grillen'))

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
 import { startOwnBff } from './ownBff.ts'
 
-test('ERR-2 after too many page requests the page says to wait, and asks again for what was asked', async ({
-  page,
-}) => {
+test('ERR-2 after too many page requests the page says to wait, and repeats the request', async ({ page }) => {
   // a budget per minute below the cost of one page
   const bff = await startOwnBff({ BUDGET_ANONYMOUS: '1' })
   try {

@@ -17,7 +17,7 @@ const zone = (name: string, codes: string[], fee: number, more: object = {}) => 
   ...more,
 })
 
-test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its field; bar, basket, form and order tell one fee, a minimum blocks ordering, and pickup helps', async ({
+test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its field; bar, basket, form and order show one fee, a minimum blocks ordering, and pickup helps', async ({
   page,
 }) => {
   const kitchen = await openKitchen('zoner')

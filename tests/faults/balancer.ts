@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** Stands before several servers as a balancer of connections does: each goes to the next that takes it. */
+/** Stands before several servers as a balancer of connections does: each goes to the next that accepts it. */
 export async function startBalancer(ports: readonly number[]) {
   const sockets = new Set<Socket>()
   let turn = 0

@@ -9,7 +9,7 @@ const V2_TIMEOUT_MS = 200
 const MAX_BUSY_MS = 60_000
 
 /**
- * A service with postal codes alone. In a thread of its own it answers while this one is busy: it says when it is asked,
+ * A service with postal codes alone. In a thread of its own it answers while this one is busy: it reports each request,
  * answers at the word, and marks `answered` when it has.
  */
 const SERVICE = `
@@ -37,7 +37,7 @@ afterEach(async () => {
   await service.terminate()
 })
 
-test('GRA-11 an answer that came while the BFF itself was busy is taken, also after the deadline', async () => {
+test('GRA-11 an answer that came while the BFF itself was busy is accepted, also after the deadline', async () => {
   const [port] = await once(service, 'message')
   bff = await startTestServer({ V2_URL: `http://127.0.0.1:${port}`, V2_TIMEOUT_MS: String(V2_TIMEOUT_MS) })
   const answer = bff.post({ query: '{ city(zipCode: "8000") { city } }' })

@@ -45,7 +45,7 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
 
   const service = (path: string) => fetch(`http://127.0.0.1:${stack.v2Port}${path}`)
   let number = 1_000
-  // Each of another caterer: none is kept
+  // Each of another caterer: none is cached
   const queryNextCater = async () => {
     const query = `{ cater(number: ${number++}) { name } city(zipCode: "8000") { city } }`
     const answer = await fetch(`http://127.0.0.1:${stack.port}/graphql`, {
@@ -57,7 +57,7 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
   }
   const whole = { data: { cater: null, city: { city: 'Aarhus C' } } }
 
-  test('is told as such, the part that needs it has an error while it is gone, and all is right again once it is back', async () => {
+  test('is reported as such, the part that needs it has an error while it is gone, and all is right again once it is back', async () => {
     const usual = await queryNextCater()
     expect(usual).toMatchObject(whole)
     expect(usual.errors).toBeUndefined()

@@ -23,7 +23,7 @@ export async function startFaultProxy(target: string) {
     const fault = choose(request.url ?? '/', request.method ?? 'GET')
     if (fault) counts.faults += 1
     response.on('close', () => (counts.ended += 1))
-    // Whoever asked may be gone before the answer is
+    // The client may be gone before the response is
     response.on('error', () => {})
     if (fault && fault !== 'slow') return fail(request, response, fault)
     const pass = () => forward(target, request, response)

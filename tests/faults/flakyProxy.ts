@@ -35,7 +35,7 @@ export async function startFlakyProxy(target: string) {
       for (const socket of sockets) socket.resetAndDestroy()
       return wasConnected
     },
-    /** Cuts all connections and takes no more, as a server that is gone, until it listens again. */
+    /** Cuts all connections and accepts no more, as a server that is gone, until it listens again. */
     refuse: close,
     listen: () => listen(ownPort),
     stop: close,

@@ -110,7 +110,7 @@ describe.runIf(canMount)('a full disk', () => {
     return [answer.status, data?.createCater.__typename ?? errors?.[0]?.extensions.code]
   }
 
-  test('RUN-3 is told for pictures and for what the database keeps, harms nothing, and is over once there is room', async () => {
+  test('RUN-3 is reported for pictures and for what the database stores, harms nothing, and is over once there is room', async () => {
     expect(await create('', logo)).toEqual({ status: 201, title: undefined })
     await say('fill')
     expect(await create('', logo)).toEqual({ status: 507, title: 'no_space' })
@@ -126,7 +126,7 @@ describe.runIf(canMount)('a full disk', () => {
     expect(await create(longText(), logo)).toEqual({ status: 201, title: undefined })
   })
 
-  test('SEC-4 is told by the web server, whose uploads go to disk, and is over once there is room', async () => {
+  test('SEC-4 is reported by the web server, whose uploads go to disk, and is over once there is room', async () => {
     expect(await createByGraph()).toEqual([200, 'Cater'])
     await say('fill')
     expect(await createByGraph()).toEqual([507, 'INSUFFICIENT_STORAGE'])

@@ -133,7 +133,7 @@ test('20,000 wrong requests are each refused clearly, and harm nothing', async (
   const after = await memory()
   const operations = Object.values(api.paths).flatMap((methods) => Object.keys(methods))
   console.log(
-    `${sent} requests, ${refused} refused, ${accepted.size} of ${operations.length} calls taken at least once; memory ${Math.round(before / 1e6)} MB, then ${Math.round(after / 1e6)} MB`,
+    `${sent} requests, ${refused} refused, ${accepted.size} of ${operations.length} calls accepted at least once; memory ${Math.round(before / 1e6)} MB, then ${Math.round(after / 1e6)} MB`,
   )
   expect(sent).toBeGreaterThanOrEqual(REQUESTS)
   // Else it would be the door alone that is tested

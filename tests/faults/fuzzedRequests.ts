@@ -218,7 +218,7 @@ function queryValue(
   api: OpenApi,
   known: fc.Arbitrary<string>,
 ): fc.Arbitrary<string | undefined> {
-  // A long poll that is asked to wait does so
+  // A long poll with a wait does wait
   if (name === 'wait') return fc.constantFrom('0', '-1', '26', 'x', '')
   const values = valuesOf(schema, api, known).map((value) =>
     encodeSafely(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 3000),

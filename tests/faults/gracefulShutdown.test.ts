@@ -36,7 +36,7 @@ interface ServerResponse {
   isLast: boolean
 }
 
-/** Null where nobody listens any more. Rejects where a request was taken and not answered. */
+/** Null where nobody listens any more. Rejects where a request was accepted and not answered. */
 function send(agent: http.Agent, port: number, path: string, body?: object): Promise<ServerResponse | null> {
   return new Promise<ServerResponse | null>((resolve, reject) => {
     const headers = {
@@ -46,7 +46,7 @@ function send(agent: http.Agent, port: number, path: string, body?: object): Pro
     const request = http.request({ host: '127.0.0.1', port, path, agent, method: body ? 'POST' : 'GET', headers })
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return resolve(null)
-      // A connection that was closed unused before this came: nobody has taken it, and any client sends it again
+      // A connection that was closed unused before this came: nobody has accepted it, and any client sends it again
       const isUntaken = request.reusedSocket && error.code === 'ECONNRESET' && error.syscall === 'read'
       return isUntaken ? resolve(send(agent, port, path, body)) : reject(error)
     })
@@ -64,7 +64,7 @@ function send(agent: http.Agent, port: number, path: string, body?: object): Pro
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Visitors who send request after request, each over one kept-alive connection, until the server closes it. */
+/** Visitors who send request after request, each over one keep-alive connection, until the server closes it. */
 function visit(sendOnce: (agent: http.Agent) => ReturnType<typeof send>, isRight: (text: string) => boolean) {
   let answered = 0
   const wrong: unknown[] = []
@@ -82,7 +82,7 @@ function visit(sendOnce: (agent: http.Agent) => ReturnType<typeof send>, isRight
   }
   const all = Promise.all(Array.from({ length: CLIENTS }, visitor))
   return {
-    /** Until each has been answered more than once, in the middle of asking. */
+    /** Until each has been answered more than once, in the middle of sending. */
     untilBusy: () => until(() => answered > 2 * CLIENTS),
     /** The failures, once all visitors are done. */
     wrong: async () => {
@@ -92,9 +92,9 @@ function visit(sendOnce: (agent: http.Agent) => ReturnType<typeof send>, isRight
   }
 }
 
-test('RUN-3 the web server that is told to end loses none of the requests that it has taken', async () => {
+test('RUN-3 the web server that is signalled to end loses none of the requests that it has accepted', async () => {
   let number = 1_000
-  // Each of another caterer: none is kept
+  // Each of another caterer: none is cached
   const query = () => `{ cater(number: ${number++}) { name } city(zipCode: "8000") { city } }`
   const visits = visit(
     (agent) => send(agent, stack.port, '/graphql', { query: query() }),
@@ -106,7 +106,7 @@ test('RUN-3 the web server that is told to end loses none of the requests that i
   expect(stack.children.map(({ exitCode }) => exitCode)).toEqual(ENDED)
 })
 
-test('RUN-3 the service that is told to end loses none of the requests that it has taken', async () => {
+test('RUN-3 the service that is signalled to end loses none of the requests that it has accepted', async () => {
   const visits = visit(
     (agent) => send(agent, stack.v2Port, '/api/v2/caters/55/products/menus'),
     (text) => text.includes('Frokostplatte'),
@@ -119,7 +119,7 @@ test('RUN-3 the service that is told to end loses none of the requests that it h
   expect(await ended).toEqual([0, null])
 })
 
-test('RUN-3 a server that is told to end lets nobody wait who follows its orders', async () => {
+test('RUN-3 a server that is signalled to end lets nobody wait who follows its orders', async () => {
   const email = 'smagen@demo.dk'
   const login = await send(new http.Agent(), stack.v2Port, '/api/users/login', { email, password: 'demo-1234' })
   const { token } = JSON.parse(login?.text ?? '') as { token: string }

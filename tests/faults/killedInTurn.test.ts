@@ -76,7 +76,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
       headers: {
         'content-type': 'application/json',
         'x-csrf': '1',
-        // Only so many orders are taken from one address
+        // Only so many orders are accepted from one address
         'x-forwarded-for': randomAddress(),
         ...headers,
       },
@@ -84,7 +84,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
       signal: signal ?? null,
     })
 
-  test('SCA-10 no order fails, is lost or made twice, each is told over server-sent events, and its mails are sent', async () => {
+  test('SCA-10 no order fails, is lost or made twice, each is reported over server-sent events, and its mails are sent', async () => {
     const place = await createBrowserOrder(v2, (body, signal) => post(body, signal))
     const seen = new Set<string>()
     const closing = new AbortController()
@@ -155,7 +155,7 @@ describe.runIf(SERVER)('two services, two web servers and two workers, killed in
     return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   }
 
-  /** Listens until it is told to end, again from the last event wherever the connection ends. */
+  /** Listens until the signal aborts, again from the last event wherever the connection ends. */
   async function follow(cookie: string, seen: Set<string>, signal: AbortSignal): Promise<void> {
     const query = 'subscription ($after: String) { orderChanged(caterId: 55, after: $after) { cursor order { uuid } } }'
     let after: string | null = '0'

@@ -99,7 +99,7 @@ describe.runIf(SERVER)('two services on one database, killed while a day fills',
     let sent = 0
     let cut = 0
 
-    /** Asks again with the same key, of the other service, until there is an answer, as a balancer and a page do. */
+    /** Repeats a request with the same key, to the other service, until there is a response, as a balancer and a page do. */
     const place = async (customer: number) => {
       const answers: { status: number; rejection: Rejection }[] = []
       let turn = customer
@@ -129,7 +129,7 @@ describe.runIf(SERVER)('two services on one database, killed while a day fills',
     )
     for (let kill = 0; kill < MAX_KILLS && !over.signal.aborted; kill += 1) {
       const service = services[kill % services.length]
-      // In the middle of what is asked
+      // In the middle of the requests
       const enough = sent + kill
       await until(() => sent >= enough || over.signal.aborted)
       await service?.end('SIGKILL')

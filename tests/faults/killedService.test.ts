@@ -44,16 +44,16 @@ afterAll(async () => {
 async function place(body: Body, key: string): Promise<Placed | undefined> {
   const answer = await fetch(`${service.address}/api/v2/orders`, {
     method: 'POST',
-    // Only so many orders are taken from one address
+    // Only so many orders are accepted from one address
     headers: { 'content-type': 'application/json', 'idempotency-key': key, ...sentFrom(randomAddress()) },
     body: JSON.stringify({ ...body, comment: key }),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)
   if (!answer || text === undefined) return undefined
-  // a first try that is still under way answers 409: ask again later, like any client
+  // a first try that is still under way answers 409: retry later, like any client
   if (answer.status === 409) return undefined
   if (answer.status !== 201) throw new Error(`${answer.status} ${text}`)
-  // A repeated request is not told the link again
+  // A repeated request does not get the link again
   const { linkToken: _linkToken, ...order } = (JSON.parse(text) as { order: Placed & { linkToken?: string } }).order
   return order
 }
@@ -85,7 +85,7 @@ test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, 
   const closing = new AbortController()
   let retries = 0
 
-  /** Asks again with the same key until there is an answer, as a shop's page does. */
+  /** Retries with the same key until there is a response, as a shop's page does. */
   const placeUntilConfirmed = (key: string) =>
     until(async () => {
       const placed = await place(body, key)
@@ -98,7 +98,7 @@ test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, 
   }
   const customers = Array.from({ length: CUSTOMERS }, (_, name) => customer(name))
   for (let kill = 0; kill < KILLS; kill++) {
-    // In the middle of what is asked: each life answers a little more or less than the one before
+    // In the middle of the requests: each life answers a little more or less than the one before
     const enough = answers.size + 2 + (kill % 7)
     await until(() => answers.size >= enough)
     await service.end('SIGKILL')

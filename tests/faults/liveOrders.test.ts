@@ -114,7 +114,7 @@ function listed(environment: Environment, list: string, field = 'reference'): un
   return values
 }
 
-test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times, each is told and listed once', async () => {
+test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times, each is reported and listed once', async () => {
   const { proxy, environment, states, reported, place } = await openOffice()
   await until(() => states.at(-1) === 'connected')
   const breaks = () => states.filter((state) => state === 'reconnecting').length
@@ -151,7 +151,7 @@ test('SEC-2 an office too many refetches what it shows, and follows orders once 
   const { states, reported, place, resyncs, placed, closeOther } = await openOffice({ others: 10 })
   await until(() => states.at(-1) === 'polling')
   place(1_000)
-  // The first may have been under way already, and would be told of it again
+  // The first may have been under way already, and would report it again
   await until(() => resyncs.filter((shown) => shown.length === placed.length).length > 1)
   expect(resyncs.at(-1)).toEqual(placed)
   expect([states.includes('connected'), reported]).toEqual([false, []])

@@ -75,7 +75,7 @@ describe.runIf(redisProgram)('Redis and the bucket of pictures, lost under load'
     })
     return ((await answer.json()) as { token: string }).token
   }
-  /** How many reads a web server has had from the other one, by Redis. */
+  /** The number of reads that a web server has got from the other one, by Redis. */
   const sharedReads = async (port: number) => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     return Number(/bff_public_reads_total\{from="shared"\} (\d+)/.exec(metrics)?.[1] ?? 0)

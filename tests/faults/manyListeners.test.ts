@@ -20,18 +20,18 @@ const LISTENERS_OF_USER = 10
 const ORDER_EVERY = 125
 /** Five caterers and the admins wait anew, after each of five orders at most; 35 users would be 175. */
 const MAX_WAITING_CALLS = 30
-/** 35 users ask for the events, after each of five orders at most, and for the orders; 305 tabs would be 1,800. */
+/** 35 users read the events, after each of five orders at most, and the orders; 305 tabs would be 1,800. */
 const MAX_CALLS = 300
 /**
- * An office that begins to wait while an order comes asks once more, and of the round before as many may be late; offices
- * that every order wakes would ask five times each.
+ * An office that begins to wait while an order comes calls once more, and of the round before as many may be late; offices
+ * that every order wakes would call five times each.
  */
 const MAX_CALLS_OF_OTHERS = 2 * OFFICES
 
 let service: TestApp
 let bff: Awaited<ReturnType<typeof startTestServer>>
 let busy: OrderFixture
-/** What the service was asked for on behalf of those whom an order concerns, and of all others. */
+/** The calls of the service on behalf of those whom an order concerns, and of all others. */
 let calls: string[] = []
 let callsOfOthers: string[] = []
 const concerned = new Set<string>()
@@ -89,9 +89,9 @@ async function upload(fixture: OrderFixture): Promise<void> {
   expect(data.createCategory.images).toHaveLength(1)
 }
 
-// How soon they hear is measured by `npm run bench`; here it is what the service is asked
+// How soon they hear is measured by `npm run bench`; here the calls of the service count
 test('SEC-2 500 offices and 300 listeners of one caterer hear of an order, and uploads work meanwhile', async () => {
-  // Nobody asks by the clock, and an upload may take long on a slow machine with 800 connections
+  // Nobody polls by the clock, and an upload may take long on a slow machine with 800 connections
   holdListenerTimers()
   const offices = new Map<OrderFixture, ReadonlySet<number>>()
   for (let count = 0; count < OFFICES; count += 1) {

@@ -118,7 +118,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
       headers: { authorization: `Bearer ${token}`, 'x-log-position': position },
     })
 
-  test('that is in step is read; writes tell their position', async () => {
+  test('that is in step is read; writes report their position', async () => {
     await until(async () => (await available()) === 1)
     const before = await readsFrom('replica')
     for (let read = 0; read < 10; read += 1) expect(await priceOfService()).toBe(menu.price)
@@ -139,7 +139,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     expect(await priceAt(webs[1]!, cookie)).toBe(321)
     expect(await priceAt(webs[0]!, '')).toBe(321)
     await until(async () => (await priceOfService()) === 321)
-    // Not before: whoever orders at the old price is told the new one
+    // Not before: whoever orders at the old price is shown the new one
     const { id, position } = await placeOrder()
     expect((await orderOfOffice(id, position)).status).toBe(200)
     expect(await readsFrom('behind')).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     })
   })
 
-  test('that is killed is noticed by nobody, told once, and read again when it is back', async () => {
+  test('that is killed is noticed by nobody, logged once, and read again when it is back', async () => {
     const statuses: number[] = []
     const ending = new AbortController()
     const readers = Promise.all(

@@ -49,7 +49,7 @@ afterEach(async () => {
   if (rejections.length > 0) throw new AggregateError(rejections.splice(0), 'A rejection that nobody handles')
 })
 
-// A connection that is kept would go by the clock of the test on this side, and by the machine's on the other
+// A pooled connection would go by the clock of the test on this side, and by the machine's on the other
 const execute = async (query: string, headers: Record<string, string> = {}, variables: object = {}) =>
   (await bff.post({ query, variables }, { connection: 'close', ...headers })).json()
 
@@ -123,7 +123,7 @@ describe('GRA-11 the breaker', () => {
     expect(await cater(57)).toMatchObject({ data: { cater: { name: 'Grønt' } } })
   })
 
-  test('takes what the service refuses for no failure', async () => {
+  test('counts a rejection by the service as no failure', async () => {
     await start()
     for (let number = 300; number < 320; number++)
       expect(await cater(number)).toEqual(expect.objectContaining({ data: { cater: null } }))
@@ -156,7 +156,7 @@ describe('GRA-11 the breaker', () => {
 
 test('10,000 random faults leave nothing behind, and the graph is right again after the last', async () => {
   await start({ V2_TIMEOUT_MS: '400' })
-  // Thousands of errors are expected: to tell where each was made takes longer than all else
+  // Thousands of errors are expected: to record the stack of each takes longer than all else
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   onTestFinished(() => void (Error.stackTraceLimit = stackTraceLimit))
@@ -164,7 +164,7 @@ test('10,000 random faults leave nothing behind, and the graph is right again af
   // So many that the breakers open now and then, and so few that they do not stay so
   proxy.fail(() => (Math.random() < 0.7 ? random(FAULTS) : undefined))
   let number = 1_000
-  // None is kept: one call for all of them, and one for each
+  // None is cached: one call for all of them, and one for each
   const names = Array.from({ length: 24 }, (_, index) => `c${index}`)
   const someCaters = `query (${names.map((name) => `$${name}: Int!`).join(', ')}) {
     ${names.map((name) => `${name}: cater(number: $${name}) { name }`).join(' ')}
@@ -181,7 +181,7 @@ test('10,000 random faults leave nothing behind, and the graph is right again af
         // The keys of tokens may be what is broken: then nothing can be said to who is logged in
         expect(data ? 'data' : errors[0].extensions.code).toMatch(/^(data|UPSTREAM_INVALID)$/)
         answered += 1
-        // Nobody asks again at once: what an open breaker refuses costs the time of what it lets through
+        // Nobody retries at once: what an open breaker rejects costs the time of what it lets through
         await sleep(Math.random() * 1_000)
       }
     }

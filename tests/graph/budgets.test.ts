@@ -20,7 +20,8 @@ async function post(headers: Record<string, string>, body: object = { query: CIT
   const response = await bff.post(body, headers)
   return { response, ...(await response.json()) }
 }
-const remaining = async (...asked: Parameters<typeof post>) => (await post(...asked)).extensions.cost.budget.remaining
+const remaining = async (...parameters: Parameters<typeof post>) =>
+  (await post(...parameters)).extensions.cost.budget.remaining
 
 describe('GRA-12 a budget by the minute', () => {
   test('is shown with the cost of each operation, in the answer and its headers', async () => {
@@ -31,7 +32,7 @@ describe('GRA-12 a budget by the minute', () => {
     expect(response.headers.get('ratelimit')).toBe('"address";r=3;t=60')
   })
 
-  test('is one for an address, whatever it asks; what is too much is refused and not spent', async () => {
+  test('is one for an address, whatever its queries; what is too much is refused and not spent', async () => {
     expect(await remaining(from('192.0.2.1'))).toBe(3)
     expect(await remaining(from('192.0.2.1'))).toBe(1)
     vi.setSystemTime(Date.now() + 20_000)

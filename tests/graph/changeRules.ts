@@ -19,7 +19,7 @@ export function mayChange(may: MutationAudience, viewer: Viewer, caterNumber: nu
   return isIn(audienceOf(may), isOfViewersCater(may) ? homeRelation(viewer) : relationTo(viewer, caterNumber))
 }
 
-/** The refusal for viewers without permission: NOT_FOUND where their role may change things of their own. */
+/** The error code for viewers without permission: NOT_FOUND where their role may change things of their own. */
 export function expectedRejection(may: MutationAudience, viewer: Viewer): string {
   if (viewer.role === 'visitor') return 'UNAUTHENTICATED'
   return viewer.role === 'cater' && isIn(audienceOf(may), homeRelation(viewer)) ? 'NOT_FOUND' : 'FORBIDDEN'

@@ -122,7 +122,7 @@ describe('Apollo Client', () => {
     subscription.unsubscribe()
   })
 
-  test('takes an outcome as data', async () => {
+  test('reads an outcome as data', async () => {
     const { data, error } = await client.mutate<Data>({ mutation: gql(ACCEPT), variables: { id: newest?.id } })
     expect(error).toBeUndefined()
     expect(data.acceptOrder).toMatchObject(HANDLED)
@@ -160,7 +160,7 @@ describe('urql', () => {
     expect(rest.data.viewer.cater.orders.pageInfo.hasNextPage).toBe(false)
   })
 
-  test('takes an outcome as data', async () => {
+  test('reads an outcome as data', async () => {
     const { data, error } = await createClient().mutation<Data>(ACCEPT, { id: newest?.id })
     expect(error).toBeUndefined()
     expect(data.acceptOrder).toMatchObject(HANDLED)
@@ -201,7 +201,7 @@ describe('graphql-request', () => {
     expect([...referencesOf(first), ...referencesOf(rest)]).toEqual(REFERENCES)
   })
 
-  test('takes an outcome as data, and an error with its code', async () => {
+  test('reads an outcome as data, and an error with its code', async () => {
     expect((await createClient().request<Data>(parse(ACCEPT), { id: newest?.id })).acceptOrder).toMatchObject(HANDLED)
     const refused = new GraphQLClient(url).request(ACCEPT, { id: newest?.id })
     await expect(refused).rejects.toMatchObject({ response: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } })
@@ -220,7 +220,7 @@ describe('graphql-sse, a connection for each operation', () => {
     expect([...referencesOf(first), ...referencesOf(rest)]).toEqual(REFERENCES)
   })
 
-  test('takes an outcome as data', async () => {
+  test('reads an outcome as data', async () => {
     expect((await execute(ACCEPT, { id: newest?.id })).acceptOrder).toMatchObject(HANDLED)
   })
 

@@ -30,7 +30,7 @@ const PEOPLE = {
   admin: { role: 'admin', staffRole: null, email: 'admin@demo.dk', caterNumber: null },
 } as const
 
-/** A graph in this process over the built v2 service with its demo data, and those who ask it. */
+/** Starts a graph in this process over the built v2 service with its demo data, with the viewers who query it. */
 export async function startDemoGraph() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-graph-'))
   const demo = await copyDemo(dataDir)
@@ -39,7 +39,7 @@ export async function startDemoGraph() {
   const environment = { BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
   const bff = await startTestGraph(environment, {}, { url: service.address } as FakeV2)
 
-  /** Asks the v2 service itself, each time from another address: it counts what comes from one. */
+  /** Calls the v2 service itself, each time from another address: it limits the calls from one. */
   const ofService = async (method: string, path: string, by: Viewer, body?: object) => {
     const response = await fetch(`${service.address}${path}`, {
       method,
@@ -75,7 +75,7 @@ export async function startDemoGraph() {
     admin: await logIn('admin'),
   }
 
-  // Sending goes on by itself, and orders tell of it
+  // Mails are sent in the background, and orders show it
   const mailsAreSent = async () => {
     const orders: { mails: { state: string }[] }[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
     return !orders.some(({ mails }) => mails.some(({ state }) => state === 'queued'))

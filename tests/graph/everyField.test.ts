@@ -33,7 +33,12 @@ async function mutate(mutation: string, selection: string, input: Values, files:
   const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { __typename ${selection} } }`
   const { data, errors } = await (files.length === 0
     ? graph.execute(admin, query, { input })
-    : graph.executeWithFiles(admin, query, { input }, Object.fromEntries(files.map((path) => [`input.${path}`, picture]))))
+    : graph.executeWithFiles(
+        admin,
+        query,
+        { input },
+        Object.fromEntries(files.map((path) => [`input.${path}`, picture])),
+      ))
   expect(errors).toBeUndefined()
   return data[mutation]
 }

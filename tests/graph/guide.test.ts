@@ -72,7 +72,7 @@ async function outputOf({ language, text }: Example, variables: string): Promise
   const [program, ...options] = command
   if (!file || !program) throw new Error(`The guide has an example in ${language}`)
   await writeFile(join(folder, file), here(language === 'bash' ? `${variables}${text}` : text))
-  // What a program keeps for its next run goes with the folder
+  // What a program stores for its next run goes with the folder
   const { stdout } = await run(program, [...options, file], { cwd: folder, env: { ...process.env, TMPDIR: folder } })
   return stdout
 }

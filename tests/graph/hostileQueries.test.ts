@@ -18,7 +18,7 @@ beforeAll(async () => {
 const answerTo = async (body: object) => (await bff.post(body)).json()
 
 // How soon is measured by `npm run bench`
-describe('GRA-12 what asks for too much is refused, by the limit and its figure', () => {
+describe('GRA-12 what requests too much is refused, by the limit and its figure', () => {
   test.each(Object.entries(HOSTILE_QUERIES))(
     '%s',
     async (_name, { query, variables, limit, actual = expect.any(Number) }) => {
@@ -66,7 +66,7 @@ describe('GRA-12 what asks for too much is refused, by the limit and its figure'
     expect(errors[0].extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit: 'batch', allowed: 1, actual: 2 })
   })
 
-  test('what is allowed asks nothing of the service where it is refused', async () => {
+  test('what is allowed causes no call of the service where it is refused', async () => {
     bff.v2.takeCalls()
     for (const { query, variables } of Object.values(HOSTILE_QUERIES)) await bff.post({ query, variables })
     expect(bff.v2.takeCalls()).toEqual([])
@@ -84,7 +84,7 @@ describe('GRA-12 what asks for too much is refused, by the limit and its figure'
   })
 })
 
-test('GRA-12 what takes longer than ten seconds is ended, and asks for nothing more', async () => {
+test('GRA-12 what takes longer than ten seconds is ended, and makes no more calls', async () => {
   const clock = startMovedClock()
   onTestFinished(clock.restore)
   const query = '{ cater(number: 55) { menus { name } } }'

@@ -4,7 +4,7 @@ export const many = (count: number, text: (index: number) => string) =>
 /** A text within braces so often. */
 export const nested = (depth: number, open: string, core: string) => `${open.repeat(depth)}${core}${'}'.repeat(depth)}`
 
-/** A query that asks for too much. */
+/** A query that requests too much. */
 interface HostileQuery {
   query: string
   variables?: object
@@ -82,7 +82,7 @@ export const HOSTILE_QUERIES: Readonly<Record<string, HostileQuery>> = {
 
 const circles = many(90, (i) => `fragment F${i} on Cater { ...F${(i + 1) % 90} }`)
 
-/** Queries that no limit of ours names, by which a validator is kept busy. */
+/** Queries that no limit of ours names, and that occupy a validator for long. */
 export const LABORIOUS_QUERIES = {
   'fragments that go in circles': { query: `{ cater(number: 55) { ...F0 } } ${circles}` },
   'introspection that goes in circles': {

@@ -97,7 +97,7 @@ function record(seen: SeenFields, field: string, relation: Relation): void {
 
 function typeOf(schema: GraphQLSchema, { __typename }: ResponseObject): GraphQLObjectType {
   const type = schema.getType(__typename ?? '')
-  if (!isObjectType(type)) throw new Error('An answer does not tell its type')
+  if (!isObjectType(type)) throw new Error('An object of a response has no type')
   return type
 }
 

@@ -35,7 +35,7 @@ interface Span {
   parentSpanId?: string
 }
 
-/** A collector that keeps the spans it receives. */
+/** A collector that stores the spans it receives. */
 async function startCollector() {
   const spans: Span[] = []
   const server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ describe('GRA-18 tracing', () => {
   const TRACE = 'a'.repeat(32)
   const PARENT = 'b'.repeat(16)
 
-  test('tells of an operation and its calls, as a part of what the caller traces', async () => {
+  test('reports an operation and its calls, as a part of the caller’s trace', async () => {
     const collector = await startCollector()
     bff = await startTestServer(
       { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },

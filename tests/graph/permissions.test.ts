@@ -107,7 +107,7 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
     console.log(`${queryCount} answers, ${seen.size} fields, ${secrets.length} secrets`)
   })
 
-  test('each root field is asked for', () => {
+  test('each root field is queried', () => {
     const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
     expect([...new Set(queriedRoots)].sort()).toEqual(fields.sort())
   })
@@ -117,7 +117,7 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
     expect(leaked).toEqual([])
   })
 
-  test('no field tells anything to somebody for whom it is not', () => {
+  test('no field is readable by somebody for whom it is not', () => {
     expect(findLeaks(seen)).toEqual([])
   })
 
@@ -125,14 +125,14 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
     expect(failed).toEqual([])
   })
 
-  test('what is guarded is told to those for whom it is', () => {
+  test('what is guarded is readable by those for whom it is', () => {
     const guarded = typesThatAreRead().filter(({ name }) => GUARDED.includes(name))
     expect(guarded).toHaveLength(GUARDED.length)
     expect(findGaps(guarded, seen)).toEqual([])
   })
 })
 
-describe('ROLE-2 whoever changes things changes their own, and is told nothing that is not for them', () => {
+describe('ROLE-2 whoever changes things changes their own, and reads nothing that is not for them', () => {
   const leaked: string[] = []
   const seen: SeenFields = new Map()
 
@@ -242,7 +242,7 @@ describe('ROLE-2 whoever follows orders follows their own', () => {
     ])
   })
 
-  test('a caterer is told of its own orders, an admin of all, another caterer of none', async () => {
+  test('a caterer is notified of its own orders, an admin of all, another caterer of none', async () => {
     const { admin, smagen, gront } = graph.viewers
     // From here on, so that nothing is missed until it is followed
     const { orderCursor } = (await graph.execute(admin, '{ orderCursor }')).data

@@ -377,7 +377,7 @@ async function callsOf(...names: string[]): Promise<string[]> {
   return bff.v2.takeCalls().map((call, index) => call + queries[index])
 }
 
-describe('GRA-9 each operation of the web client has a budget of REST calls, and asks for nothing twice', () => {
+describe('GRA-9 each operation of the web client has a budget of REST calls, and requests nothing twice', () => {
   test('each operation has a row', () => {
     const [actual, rows] = [Object.keys(operations), Object.keys(BUDGETS)]
     // Two short lists say which row to add or rename; one comparison of all would be a long diff
@@ -395,7 +395,7 @@ describe('GRA-9 each operation of the web client has a budget of REST calls, and
     expect(again.slice(warm)).toEqual([])
   })
 
-  test('the storefront page, whose layout and content are asked for at once', async () => {
+  test('the storefront page, whose layout and content are requested at once', async () => {
     expect(await callsOf('StorefrontLayoutQuery', 'CaterRouteQuery')).toHaveLength(3)
     expect(await callsOf('StorefrontLayoutQuery', 'CaterRouteQuery')).toEqual([])
   })

@@ -46,7 +46,7 @@ export async function listRoots(graph: DemoGraph, made: Fixtures): Promise<Root[
     { field: 'offer', args: `(id: "${await made.offer()}")` },
     { field: 'offerByLink', args: '(token: "unknown")' },
     { field: 'order', args: `(id: "${order}")` },
-    // What a link opens is told to whoever holds it, which is nobody here
+    // What a link opens is shown to whoever holds it, which is nobody here
     { field: 'orderByLink', args: '(token: "unknown")' },
     { field: 'orderCursor', args: '' },
     { field: 'orders', args: '(first: 3)' },

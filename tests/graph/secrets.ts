@@ -6,7 +6,7 @@ export interface Secret {
   what: string
   /** The caterer whose people may know it; null is admins only. */
   caterNumber: number | null
-  /** Who of them may. */
+  /** The roles among them that may. */
   readers: readonly Viewer['staffRole'][]
 }
 

@@ -34,7 +34,7 @@ const ARGUMENTS: Record<string, string> = {
   'Cater.production': `(from: "${dayFromToday(0)}", to: "${dayFromToday(60)}")`,
 }
 
-/** A query, and those that together ask much the same where it is too complex. */
+/** A query, and those that together read much the same where it is too complex. */
 export interface Reading {
   query: string
   inParts: readonly string[]
@@ -42,7 +42,7 @@ export interface Reading {
 
 /**
  * Queries that together read every field there is below these roots, on the shortest way to it: each leads to one type
- * through one field, and asks for all leaves there and one field further.
+ * through one field, and reads all leaves there and one field further.
  */
 export function listReadings(schema: GraphQLSchema, roots: readonly Root[]): Reading[] {
   const query = schema.getQueryType()

@@ -54,7 +54,7 @@ async function change(v2: FakeV2, bff: Bff, cater: { id: number; name: string })
 }
 
 describe.skipIf(!(await hasRedis()))('with Redis', () => {
-  test('GRA-10 what one process has read, no other asks the service for', async () => {
+  test('GRA-10 what one process has read, no other requests from the service', async () => {
     const { v2, first, second } = await startBoth()
     await untilConnected(v2, first, second)
     expect(await second.metrics.text()).toContain('bff_public_reads_total{from="shared"}')
@@ -83,7 +83,7 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
     expect([await shownBy(first), await shownBy(second)]).toEqual(['Smagen og venner', 'Smagen og venner'])
   })
 
-  test('GRA-10 what was read before a change is of no use after it, even where it is kept later', async () => {
+  test('GRA-10 what was read before a change is of no use after it, even where it is stored later', async () => {
     const { v2, first, second } = await startBoth()
     await untilConnected(v2, first, second)
     const body = { id: 59, name: 'Før', active: true, delivery: true }

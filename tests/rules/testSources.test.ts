@@ -15,7 +15,7 @@ const HOOKS_AND_TESTS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEa
 const TEST_SOURCES = /\.test\.tsx?$|\.spec\.ts$|^tests\/.*\.tsx?$|\/testing\/.*\.tsx?$/
 /** Benchmarks measure time. */
 const MEASURES = /^tests\/bench\//
-/** What some of them may do, and why. */
+/** The exceptions to the rules, and their reasons. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'tests/deploy/container.test.ts has a time limit of its own':
     'nothing else ends a program that is waited for synchronously',
@@ -49,7 +49,7 @@ function firstName(node: unknown): string | null {
   return firstName(node.callee ?? node.object ?? node.tag)
 }
 
-/** What a node of a test's source does that no test may do; null where it does nothing of the kind. */
+/** The violation in a node of a test's source; null where there is none. */
 function violationOf(node: Node, parents: readonly Node[]): string | null {
   const [parent] = parents.slice(-1)
   if (node.type === 'CallExpression') {
@@ -89,7 +89,7 @@ const isMoment = (parents: readonly Node[]) => {
   return around?.type === 'NewExpression' && nameOf(around.callee) === 'Date'
 }
 
-/** What a test's source may not do, by line. */
+/** The violations in a test's source, by line. */
 function violationsIn(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e348786e80566c303bb1022555a8ff>>
- * @relayHash 4384bbaec8287e26b7806e71d13e9892
+ * @generated SignedSource<<bdf596babb48e95bc7f18d89000228a7>>
+ * @relayHash 8a93911dfd65abc00025399df3547111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ececf5e58d13c9cb28b6ff8fd4b9c9b77abba211a26d5e9483700603e94026
+// @relayRequestID 761b79dee6da4f675be6856e96988d76b97e4ece435bb1ea30779ada56d53d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,14 +61,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
@@ -250,7 +250,6 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,6 +257,7 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -423,7 +423,7 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -520,7 +520,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,8 +547,8 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -632,8 +632,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -679,16 +679,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v15/*:: as any*/),
                               (v8/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,7 +696,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -708,11 +708,11 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v14/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -784,7 +784,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -819,7 +819,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -832,7 +832,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -848,7 +848,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -859,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0ececf5e58d13c9cb28b6ff8fd4b9c9b77abba211a26d5e9483700603e94026",
+    "id": "761b79dee6da4f675be6856e96988d76b97e4ece435bb1ea30779ada56d53d2f",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

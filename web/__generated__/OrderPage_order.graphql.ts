@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f37f2e63c4fc2393b1e17c4c214b8e2>>
+ * @generated SignedSource<<1072f2dae8a254165623edd7805915b2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPage_order$data = {
   readonly cater: {
-    readonly name: string;
     readonly phoneNumber: string | null | undefined;
   } | null | undefined;
   readonly reference: number;
@@ -43,29 +42,40 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Cater",
+  "kind": "LinkedField",
+  "name": "cater",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "price",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -76,7 +86,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
-  (v2/*:: as any*/),
+  (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v8 = [
@@ -111,19 +121,7 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Cater",
-      "kind": "LinkedField",
-      "name": "cater",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "readShownOrder_order",
@@ -225,18 +223,7 @@ return {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Cater",
-          "kind": "LinkedField",
-          "name": "cater",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "readShownContent_content",
@@ -244,7 +231,7 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -267,8 +254,8 @@ return {
                   "name": "menus",
                   "plural": true,
                   "selections": [
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -276,7 +263,7 @@ return {
                       "name": "covers",
                       "storageKey": null
                     },
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -306,7 +293,7 @@ return {
                       "name": "items",
                       "plural": true,
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -315,7 +302,7 @@ return {
                           "storageKey": null
                         },
                         (v6/*:: as any*/),
-                        (v4/*:: as any*/)
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -408,9 +395,9 @@ return {
                   "name": "services",
                   "plural": true,
                   "selections": [
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -422,8 +409,8 @@ return {
                   "name": "extraLines",
                   "plural": true,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -505,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3cdbaa2edeec9a1586cb35a34529a14";
+(node as any).hash = "21ece425bde5fc391d491c6a527cc09d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e7a7697146bdd0ce2c665aa42c07cd1>>
- * @relayHash b72a21e688c6cd3ae84e7704f92ae15d
+ * @generated SignedSource<<9c01c4184ea589502e6b45c95c7a92cc>>
+ * @relayHash d791e003d85d186b9e9975b1f6ac6a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56ee3a93ac7479b585a16a0c551c694108466c273f1dc65f8bd8878075736231
+// @relayRequestID 18ba05bff6f7d98538f8bba48b9416ec7615c6fbc1e3dd53121c2eab6ebabf24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,14 +109,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
@@ -236,7 +236,6 @@ v19 = [
         "name": "cater",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,6 +243,7 @@ v19 = [
             "name": "phoneNumber",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -409,7 +409,7 @@ v19 = [
         "name": "proposals",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -506,7 +506,7 @@ v19 = [
         "name": "messages",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -533,8 +533,8 @@ v19 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -618,12 +618,12 @@ v19 = [
         "name": "services",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -666,16 +666,16 @@ v19 = [
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v17/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -683,7 +683,7 @@ v19 = [
                     "name": "groupUuid",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -695,11 +695,11 @@ v19 = [
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -771,7 +771,7 @@ v19 = [
                     "name": "width",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -806,7 +806,7 @@ v19 = [
             "name": "extraLines",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -819,7 +819,7 @@ v19 = [
             "name": "discount",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -902,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "56ee3a93ac7479b585a16a0c551c694108466c273f1dc65f8bd8878075736231",
+    "id": "18ba05bff6f7d98538f8bba48b9416ec7615c6fbc1e3dd53121c2eab6ebabf24",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

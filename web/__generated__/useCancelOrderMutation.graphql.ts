@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74f671d3fd0915a30d875408bbdb9c6>>
- * @relayHash 541a9f360ef201021a01054fb16f4c06
+ * @generated SignedSource<<db657af3e153f715b98d1c34d23d50dc>>
+ * @relayHash 9f79ad8a1a2d31d65e34112990b79582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed25ea6aea0fc7fb65ab9a68792698a07214d880b9ec56315c4ca766363a70e
+// @relayRequestID 480d18c5f44d70bebc86bfeb656fb8741abec74316056f2a03ceb24a2432e41f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,14 +74,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
@@ -257,7 +257,6 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,6 +264,7 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -430,7 +430,7 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -527,7 +527,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,8 +554,8 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -639,8 +639,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -686,16 +686,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v16/*:: as any*/),
                               (v10/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,7 +703,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -715,11 +715,11 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
                           (v15/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -791,7 +791,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -826,7 +826,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -839,7 +839,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -856,7 +856,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed25ea6aea0fc7fb65ab9a68792698a07214d880b9ec56315c4ca766363a70e",
+    "id": "480d18c5f44d70bebc86bfeb656fb8741abec74316056f2a03ceb24a2432e41f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a1d5f79db2813cd6e464605bf28320>>
- * @relayHash 27b3ab95b446ab3350a2e9d9f86dcc08
+ * @generated SignedSource<<0399f197d25fb783e7ab110bfc7456f7>>
+ * @relayHash 600bf518c0809de0e35e0facbdaab225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083aec89fa38384854a30a08640f2a57dfb825835940b7bd67f45cf60b1358ea
+// @relayRequestID 3265ebfa189a12cfb2fec2ffec02f75352021871c96d2a8d20ff2c6f1c6aeda6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
@@ -304,7 +304,6 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,6 +311,7 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -477,7 +477,7 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -574,7 +574,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,8 +601,8 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -686,8 +686,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -733,16 +733,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v19/*:: as any*/),
                               (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,7 +750,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -762,11 +762,11 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v18/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
@@ -838,7 +838,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -871,7 +871,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -884,7 +884,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -903,7 +903,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "083aec89fa38384854a30a08640f2a57dfb825835940b7bd67f45cf60b1358ea",
+    "id": "3265ebfa189a12cfb2fec2ffec02f75352021871c96d2a8d20ff2c6f1c6aeda6",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb8121baff80cc5bb22e3f1f5db7c2c>>
- * @relayHash 928a224763e943dac103a4ed5622c0cd
+ * @generated SignedSource<<9abd632256f464c7fbf82780c4f53c05>>
+ * @relayHash db80835f550ca3fe3f55c48d01b23165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da45e4cf9524b968c58be0e959f98c8d7cf25f1a7e56e0a7d114c41a84e50c51
+// @relayRequestID 6f9140870fad5a9940f0dc2fbb85683efb44b6dbc8c55fe4dc8b5bbd2dfad9b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,14 +187,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
@@ -385,7 +385,6 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,6 +392,7 @@ return {
                         "name": "phoneNumber",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -558,7 +558,7 @@ return {
                     "name": "proposals",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -655,7 +655,7 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -682,8 +682,8 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -767,12 +767,12 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -815,16 +815,16 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -832,7 +832,7 @@ return {
                                 "name": "groupUuid",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -844,11 +844,11 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v15/*:: as any*/),
                               (v20/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "storageKey": null
@@ -920,7 +920,7 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -953,7 +953,7 @@ return {
                         "name": "extraLines",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -966,7 +966,7 @@ return {
                         "name": "discount",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v20/*:: as any*/)
                         ],
                         "storageKey": null
@@ -992,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "da45e4cf9524b968c58be0e959f98c8d7cf25f1a7e56e0a7d114c41a84e50c51",
+    "id": "6f9140870fad5a9940f0dc2fbb85683efb44b6dbc8c55fe4dc8b5bbd2dfad9b5",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
 import { toKroner } from '../../domain/money/money.ts'
 import { paths } from '../page/paths.ts'
 import { Picture } from '../pictures/Picture.tsx'
+import { upTo } from '../ui/breakpoints.ts'
 import { Button } from '../ui/Button.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -115,7 +116,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
       </div>
       <div className={styles.picture}>
         {banner?.picture ? (
-          <Picture image={banner.picture} sizes="(max-width: 45rem) 100vw, max(53vw, 54rem)" load="first" />
+          <Picture image={banner.picture} sizes={`${upTo('phone')} 100vw, max(53vw, 54rem)`} load="first" />
         ) : (
           <EmptyPlateArt />
         )}

@@ -5,6 +5,7 @@ import type { OfferBlock_block$key } from '../__generated__/OfferBlock_block.gra
 import { hostUrl } from '../page/host.ts'
 import { usePage } from '../page/PageContext.ts'
 import { Picture } from '../pictures/Picture.tsx'
+import { upTo } from '../ui/breakpoints.ts'
 import { Html } from '../ui/Html.tsx'
 import text from '../ui/text.module.css'
 import { RequiredServices } from './RequiredServices.tsx'
@@ -60,7 +61,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture image={picture} sizes="(max-width: 45rem) calc(100vw - 2.5rem), min(50vw, 46rem)" />
+            <Picture image={picture} sizes={`${upTo('phone')} calc(100vw - 2.5rem), min(50vw, 46rem)`} />
           </div>
         )}
       </div>

@@ -11,8 +11,10 @@ export const paths = {
   priceEstimate: (key: string) => `/kurv/${encodeURIComponent(key)}/prisoverslag`,
   thanks: (orderId?: string) =>
     orderId ? `/tak-for-din-bestilling/${encodeURIComponent(orderId)}` : '/tak-for-din-bestilling',
+  thanksCalendar: (orderId: string) => `${paths.thanks(orderId)}/kalender.ics`,
   /** An order's own page, for whoever has its link. */
   orderByLink: (token: string) => `/ordre/${encodeURIComponent(token)}`,
+  orderCalendar: (token: string) => `${paths.orderByLink(token)}/kalender.ics`,
   /** An offer's own page, for whoever has its link. */
   offerByLink: (token: string) => `/tilbud/${encodeURIComponent(token)}`,
   conditions: () => '/handelsbetingelser',

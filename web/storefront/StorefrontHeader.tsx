@@ -6,6 +6,7 @@ import type { StorefrontHeader_cater$key } from '../__generated__/StorefrontHead
 import { countCovers } from '../../domain/basket/basket.ts'
 import { sourcesOf } from '../../domain/images/imageWidths.ts'
 import { paths } from '../page/paths.ts'
+import { upTo } from '../ui/breakpoints.ts'
 import appear from '../ui/appear.module.css'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -40,7 +41,7 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key }) {
         {cater.logo && (
           <img
             {...sourcesOf(cater.logo.url, cater.logo.width, 80)}
-            sizes="(max-width: 45rem) 1.875rem, 2.25rem"
+            sizes={`${upTo('phone')} 1.875rem, 2.25rem`}
             width={cater.logo.width ?? 72}
             height={cater.logo.height ?? 72}
             alt=""

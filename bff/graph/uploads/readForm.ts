@@ -16,7 +16,7 @@ export interface ReceivedForm {
   close: () => Promise<void>
 }
 
-// Of a larger file one byte more than allowed is kept, by which it is told
+// Of a larger file one byte more than allowed is stored, by which it is recognized
 const LIMITS = { files: MAX_FILES, fields: 2, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_FILE_BYTES + 1 }
 
 const malformed = (message: string) => new CodedError(message, 'BAD_REQUEST')

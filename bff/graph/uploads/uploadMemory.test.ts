@@ -12,7 +12,7 @@ const CREATE = `mutation ($images: [NewImageInput!]) {
   createCategory(input: { caterNumber: 55, name: "Fade", images: $images }) { __typename }
 }`
 
-/** A service that counts the bytes of a form and keeps none; everything else it passes to the fake one. */
+/** A service that counts the bytes of a form and stores none; it passes everything else to the fake one. */
 async function startCountingService(target: string) {
   let bytes = 0
   const server = createServer(async (incoming, response) => {

@@ -112,7 +112,7 @@ describe('uploads', () => {
     },
   )
 
-  test('GRA-12 a file above 15 MB is told by its path', async () => {
+  test('GRA-12 a file above 15 MB is reported by its path', async () => {
     const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'banner.jpg')
     const answer = await (await upload(multipartForm(UPDATE, variables, { 'input.banner': large }))).json()
     expect(answer.data.updateCater.issues).toEqual([{ path: 'banner', validatorKey: 'too_large' }])
@@ -146,7 +146,7 @@ describe('uploads', () => {
     expect((await unknown.answer).status).toBe(411)
   })
 
-  test('SEC-4 a cookie that is no session takes no room, whatever size it claims', async () => {
+  test('SEC-4 a cookie that is no session reserves no room, whatever size it claims', async () => {
     const claimed = { cookie: 'a=b', 'content-length': 300_000_000 }
     const answers = await Promise.all([1, 2, 3].map(() => begin(claimed).answer))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
@@ -195,7 +195,7 @@ describe('uploads', () => {
     await expect.poll(temporaryFiles).toEqual([])
   })
 
-  test('SEC-4 a full disk of the service is told', async () => {
+  test('SEC-4 a full disk of the service is reported', async () => {
     bff.v2.answer('PUT /caters', () => ({ status: 507 }))
     const change = JSON.stringify({ query: UPDATE, variables })
     const json = { ...headers, 'content-type': 'application/json' }

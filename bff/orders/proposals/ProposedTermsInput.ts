@@ -54,14 +54,14 @@ export const ProposedDiscountInput = builder.inputType('ProposedDiscountInput', 
   description: 'A discount.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is called.' }),
-    amount: t.field({ type: 'Money', required: true, description: 'Kroner that are taken off; 0 removes it.' }),
+    amount: t.field({ type: 'Money', required: true, description: 'Kroner of the discount; 0 removes it.' }),
   }),
 })
 
 type DeliveryInput = typeof ProposedDeliveryInput.$inferInput
 type LineInput = typeof ProposedLineInput.$inferInput
 
-/** What is proposed of an order's terms, as the graph takes it; null leaves a part as it is. */
+/** The proposed terms of an order, as the graph's input; null leaves a part as it is. */
 interface TermsInput {
   price: number
   date?: string | null | undefined
@@ -73,7 +73,7 @@ interface TermsInput {
   deliveryFee?: number | null | undefined
 }
 
-/** The same as the service takes it. Throws ValidationFailed for a line that is neither kept nor new. */
+/** The same as the service's body. Throws ValidationFailed for a line that is neither an old nor a new one. */
 export const termsBody = ({ price, date, clock, delivery, lines, ...rest }: TermsInput): ProposalBody => ({
   price,
   date: date ?? undefined,

@@ -77,7 +77,7 @@ builder.mutationField('answerProposal', (t) =>
   t.field({
     type: AnsweredProposal,
     description:
-      'Accepts, declines or withdraws a proposal. Accepting changes the order at once and cannot be taken back; both ' +
+      'Accepts, declines or withdraws a proposal. Accepting changes the order at once and cannot be undone; both ' +
       'are mailed. Of two who answer at once the second gets `ProposalAlreadyHandled`.',
     errors: {
       types: [ProposalAlreadyHandled, NewOrderPrice, ValidationFailed, NotPossible, TooManyAttempts],

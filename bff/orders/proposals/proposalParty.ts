@@ -9,7 +9,7 @@ import type { ProposalParty } from './proposalsApi.ts'
 export const PARTY_ORDER = `For the caterer: the order. ${ORDER_ID} Null where the token is given.`
 export const PARTY_TOKEN = `For the customer. ${LINK_TOKEN} Null where the order is given.`
 
-/** Who acts: the caterer of an order, or the customer through its link. Throws ValidationFailed for both, and for none. */
+/** The acting side: the caterer of an order, or the customer through its link. Throws ValidationFailed for both, and for none. */
 export function proposalParty(input: {
   orderId?: string | null | undefined
   token?: string | null | undefined

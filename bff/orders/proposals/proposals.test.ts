@@ -95,7 +95,7 @@ const PROPOSE = `mutation ($input: ProposeChangeInput!) { proposeChange(input: $
   ... on NotPossible { reason message } ... on ValidationFailed { issues { path validatorKey message } }
   ... on NotAvailable { reasons { code } issues { path } next } ... on TooManyAttempts { retryAfter } } }`
 
-test('CHG-9 proposing sends what is changed, and each refusal is an outcome', async () => {
+test('CHG-9 proposing sends what is changed, and each rejection is an outcome', async () => {
   const propose = async (input: object) =>
     (await bff.execute(PROPOSE, { variables: { input: { token: TOKEN, price: 1695, ...input } } })).data.proposeChange
   const call = `POST /order-links/${TOKEN}/proposals`

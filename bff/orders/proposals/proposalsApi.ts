@@ -7,14 +7,14 @@ import type { Http } from '../../v2/http.ts'
 import { NotPossible, validationFailed } from '../../v2/outcomes.ts'
 import { type Path, path } from '../../v2/path.ts'
 
-/** Whose order a proposal is of: the caterer's, by its id, or that of a link, by its token. */
+/** The order of a proposal: the caterer's, by its id, or that of a link, by its token. */
 export type ProposalParty = { orderId: string } | { token: string }
 
 type Availability = NonNullable<PlaceOrderRejection['availability']>
 
 /**
- * What came of proposing or answering: the order, on a conflict as it is now; the price that is right; or why it cannot
- * be had so.
+ * The outcome of proposing or answering: the order, on a conflict as it is now; the current price; or why the change
+ * is not available.
  */
 export type ProposalOutcome =
   | { order: Order; isConflict: boolean }

@@ -23,7 +23,7 @@ export interface OrderWithProposal {
 }
 
 const ProposedChange = builder.objectRef<OrderWithProposal>('ProposedChange').implement({
-  description: 'The other side is told of the proposal.',
+  description: 'The other side is notified of the proposal.',
   fields: (t) => ({
     order: t.field({ type: Order, description: 'The order, still as it was.', resolve: ({ order }) => order }),
     proposal: t.field({ type: Proposal, description: 'What was proposed.', resolve: ({ proposal }) => proposal }),

@@ -31,7 +31,7 @@ export class Spot {
     return new Spot(this.scene, x, y, this.size * size, this.turn + turn, this.fullness)
   }
 
-  /** The spot of a dish whose pieces keep their distances, larger as a whole. */
+  /** The spot of a dish, larger as a whole: the distances of its pieces are unchanged. */
   whole(): Spot {
     return this.filled(1, this.size * this.fullness)
   }

@@ -35,7 +35,7 @@ const YOLK = disc(
   0.01,
 )
 
-/** What is on each kind of open sandwich; a slice of bread is 260 by 150. */
+/** The toppings of each kind of open sandwich; a slice of bread is 260 by 150. */
 const TOPPINGS = {
   egg(spot: Spot) {
     frill(spot)

@@ -106,7 +106,7 @@ export const canapes = (...kinds: readonly Canape[]): Dish => ({
   },
 })
 
-/** What stands on a laid table, each about 300 wide. */
+/** The things on a laid table, each about 300 wide. */
 /** Something to put on a laid table: how wide it is, and how it is served. */
 export interface Dish {
   width: number

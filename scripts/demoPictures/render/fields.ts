@@ -31,7 +31,7 @@ function transformLine(field: Float32Array, start: number, stride: number, lengt
   }
 }
 
-/** Where the parabolas over two places meet. */
+/** The place where the parabolas over two places meet. */
 function meeting(line: Float64Array, a: number, b: number): number {
   return (line[b]! + b * b - line[a]! - a * a) / (2 * (b - a))
 }

@@ -1,5 +1,5 @@
 /**
- * What lies on the table, as seen from straight above: for each texel its height over the table, its colour (sRGB) and
+ * The things on the table, as seen from straight above: for each texel its height over the table, its colour (sRGB) and
  * what its material does with light (0 to 255). One unit of a picture is `scale` texels, in height as in width.
  */
 export interface Ground {
@@ -11,9 +11,9 @@ export interface Ground {
   readonly height: Float32Array
   readonly color: Uint8ClampedArray
   readonly gloss: Uint8ClampedArray
-  /** How much light goes through: egg white and cream more than bread. */
+  /** The part of the light that goes through: egg white and cream more than bread. */
   readonly soft: Uint8ClampedArray
-  /** How far down the thing reaches that is seen here: below it is a gap. */
+  /** The depth to which the thing reaches that is seen here: below it is a gap. */
   readonly body: Float32Array
 }
 

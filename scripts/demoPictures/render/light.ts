@@ -61,7 +61,7 @@ export function lightUp(ground: Ground): Float32Array {
   return lit
 }
 
-/** How much of the window each texel sees, 0 to 1, with a soft edge that widens with the distance. */
+/** The part of the window that each texel sees, 0 to 1, with a soft edge that widens with the distance. */
 function sunlight({ width, depth, height, scale }: Ground): Float32Array {
   const flat = Math.hypot(WINDOW[0], WINDOW[1])
   const [dx, dy, rise] = [WINDOW[0] / flat, WINDOW[1] / flat, WINDOW[2] / flat]
@@ -96,7 +96,7 @@ const DIRECTIONS = Array.from({ length: 8 }, (_, index) => {
 })
 const REACHES = [2, 5, 10, 18, 32, 58]
 
-/** How much of the sky each texel sees, 0 to 1; measured on every second texel. */
+/** The part of the sky that each texel sees, 0 to 1; measured on every second texel. */
 function openSky({ width, depth, height, scale }: Ground): Float32Array {
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(depth / 2)]
   const coarse = new Float32Array(columns * rows)

@@ -7,7 +7,7 @@ export interface Piece {
   /** Half the side of the square around the origin that holds it. */
   reach: number
   thickness: number
-  /** How far from its outline it becomes level; without it, it rises to its middle. */
+  /** The distance from its outline at which it becomes level; without it, it rises to its middle. */
   edge?: number
   /** 0 rigid, like bread; 1 follows what is below, like a sauce. */
   drape?: number
@@ -15,7 +15,7 @@ export interface Piece {
   gloss?: number
   /** 0 opaque, 1 lets light through. */
   soft?: number
-  /** How much lighter colours rise above darker ones. */
+  /** The height of lighter colours above darker ones. */
   emboss?: number
   /** Gentle waves of this length and height. */
   ripple?: { size: number; height: number }

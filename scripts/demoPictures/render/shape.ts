@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts'
 
-/** What a shape is at a point: height over what it stands on, sRGB colour, gloss and softness from 0 to 1. */
+/** A shape at a point: height over what it stands on, sRGB colour, gloss and softness from 0 to 1. */
 export interface Sample {
   height: number
   color: readonly [number, number, number]

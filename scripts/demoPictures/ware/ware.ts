@@ -44,7 +44,7 @@ export function bowl(radius: number, glaze: Color, options: { depth?: number; co
   }
 }
 
-/** What a bowl holds when it is liquid or a mash: a surface with gentle swirls. */
+/** The liquid or mash in a bowl: a surface with gentle swirls. */
 export function filling(
   radius: number,
   height: number,
@@ -146,7 +146,7 @@ function roundedBlock(
   }
 }
 
-/** How far inside a rounded rectangle a point is; negative outside. */
+/** The distance of a point from the edge of a rounded rectangle; negative outside. */
 function insideRounded(u: number, v: number, width: number, depth: number, corner: number): number {
   const x = Math.abs(u) - width / 2 + corner
   const y = Math.abs(v) - depth / 2 + corner

@@ -7,7 +7,7 @@ interface Target {
   headers: Record<string, string>
 }
 
-/** The first one's answer. Throws where the others' data is another: they would not do the same work. */
+/** Returns the first server's response. Throws where another's data differ: they would not do the same work. */
 export async function assertSameResponse(servers: readonly Target[]): Promise<string> {
   const texts: string[] = []
   for (const { port, operation, headers } of servers) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { bodyOf, type Recording } from './recording.ts'
 
-// In the place of the v2 service: answers what was recorded, for whichever caterer is asked, and does nothing else.
+// Replaces the v2 service: answers what was recorded, for whichever caterer is requested, and does nothing else.
 const delayMs = Number(process.argv[2] ?? 0)
 let recording: Recording = {}
 let calls = 0
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
 
 // No side's connections end while another is measured
 server.keepAliveTimeout = 600_000
-// A recording is taken; anything else asks for the number of calls until now
+// A POST with a recording replaces it; any other request returns the number of calls until now
 process.on('message', (given: Recording | 'calls') => {
   if (given !== 'calls') recording = given
   process.send?.(calls)

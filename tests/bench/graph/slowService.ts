@@ -9,7 +9,7 @@ interface SlowServiceOptions {
   delayMs: number
   /** The recorded service that takes so long for each answer. */
   service: Server
-  /** Those that ask it: the graph and others, each with its requests for one caterer after the other. */
+  /** Its clients: the graph and others, each with its requests for one caterer after the other. */
   sides: readonly Side[]
   /** The same request again and again, which comes from the response cache, and one that is answered anew each time. */
   same: { cached: Buffer; answered: Buffer }

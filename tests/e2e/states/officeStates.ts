@@ -1,6 +1,6 @@
 /** States of the rest of the back office: orders, kitchen, calendar, phone orders, people. */
 export const OFFICE_STATES = [
-  'order, asked for its answer',
+  'order, confirmation of its answer',
   'order, answered by somebody else',
   'keys of the office',
   'order, awaiting',

@@ -10,7 +10,7 @@ export const ORDERING_STATES = [
   'order page',
   'order page, errors at fields',
   'order page, new price',
-  'order page, asks before it is cancelled',
+  'order page, confirmation before it is cancelled',
   'order page, called off',
   'order page, link that has ended',
   'order with a note in the office',

@@ -3,7 +3,7 @@ import type { OFFICE_STATES } from './officeStates.ts'
 import type { ORDERING_STATES } from './orderingStates.ts'
 import type { STOREFRONT_STATES } from './storefrontStates.ts'
 
-/** What a page can look like. Each is checked for accessibility once, by the test that brings a page there. */
+/** The states of pages. Each is checked for accessibility once, by the test that brings a page there. */
 export type State =
   | (typeof CATALOGUE_STATES)[number]
   | (typeof OFFICE_STATES)[number]

@@ -4,6 +4,7 @@ import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { isSatisfiable } from '../../../domain/menus/choices.ts'
 import type { CategorySection_category$key } from '../../__generated__/CategorySection_category.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
+import { upTo } from '../../ui/breakpoints.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import styles from './CategorySection.module.css'
@@ -47,7 +48,7 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
     <section aria-labelledby="kategori">
       {images[0] && (
         <div className={styles.picture}>
-          <Picture image={images[0]} sizes="(max-width: 70rem) 91vw, min(91vw - 40rem, 44rem)" />
+          <Picture image={images[0]} sizes={`${upTo('laptop')} 91vw, min(91vw - 40rem, 44rem)`} />
         </div>
       )}
       <div className={styles.head}>

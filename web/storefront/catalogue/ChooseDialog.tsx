@@ -43,7 +43,7 @@ export function ChooseDialog({ caterId, menu, choice, action, onSave, onClose }:
         </div>
       }
     >
-      <div ref={body} className={styles.body}>
+      <div ref={body}>
         <div className={classes(menu.pictures.length > 0 && styles.hasPictures)}>
           <LazyMenuPictures menu={menu} />
           <div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
+import { upTo } from '../../ui/breakpoints.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
@@ -73,7 +74,7 @@ export function Cover(props: { cater: Cover_cater$key }) {
       <div className={styles.picture}>
         {cater.banner ? (
           <picture>
-            <source media="(max-width: 45rem)" srcSet={EMPTY_PICTURE} />
+            <source media={upTo('phone')} srcSet={EMPTY_PICTURE} />
             <Picture image={cater.banner} sizes="44.4vw" load="first" />
           </picture>
         ) : (

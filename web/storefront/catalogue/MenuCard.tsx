@@ -5,6 +5,7 @@ import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { ageLimitOf } from '../../../domain/menus/menu.ts'
 import { findNotOfferedYet } from '../../../domain/menus/offering.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
+import { upTo } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -132,10 +133,7 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
   )
 }
 
-// as in the style sheets
-function isPhone(): boolean {
-  return window.matchMedia('(max-width: 45rem)').matches
-}
+const isPhone = () => window.matchMedia(upTo('phone')).matches
 
 function MenuTags({ menu, caterId }: { menu: OfferedMenu; caterId: number }) {
   const { basket } = useBasket(caterId)

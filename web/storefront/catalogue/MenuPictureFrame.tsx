@@ -1,4 +1,5 @@
 import { Picture } from '../../pictures/Picture.tsx'
+import { upTo } from '../../ui/breakpoints.ts'
 import styles from './MenuPictures.module.css'
 import type { MenuPicture } from '../../catalogue/menuNode.ts'
 
@@ -6,7 +7,7 @@ import type { MenuPicture } from '../../catalogue/menuNode.ts'
 export function MenuPictureFrame({ picture }: { picture: MenuPicture }) {
   return (
     <div className={styles.frame}>
-      <Picture image={picture.image} sizes="(max-width: 45rem) 100vw, 22rem" alt={picture.caption} />
+      <Picture image={picture.image} sizes={`${upTo('phone')} 100vw, 22rem`} alt={picture.caption} />
     </div>
   )
 }

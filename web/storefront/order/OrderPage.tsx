@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts'
+import { paths } from '../../page/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { OrderAgain } from '../orderAgain/OrderAgain.tsx'
@@ -35,7 +36,6 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
         reference
         status
         cater {
-          name
           phoneNumber
         }
         ...readShownOrder_order
@@ -85,7 +85,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
         <OrderTimeline order={order} />
       </div>
       <PlacedOrder order={shown}>
-        {!isOff && !isDelivered && <AddToCalendar order={shown} caterName={cater?.name ?? 'køkkenet'} />}
+        {!isOff && !isDelivered && <AddToCalendar href={paths.orderCalendar(token)} />}
         {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring" className={buttonClass()} />}
         {!isOff && !isDelivered && hasBasket && <OrderAgain order={order} />}
       </PlacedOrder>

@@ -1,25 +1,10 @@
-import { renderCalendarEvent } from './calendarEvent.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ShownOrder } from './shownOrder.ts'
 
 /** 'Føj til kalender': the delivery as a file that every calendar reads. */
-export function AddToCalendar({ order, caterName }: { order: ShownOrder; caterName: string }) {
-  const file = renderCalendarEvent({
-    uid: `${order.uuid}@kuvert`,
-    stamp: new Date(order.placedAt),
-    date: order.date,
-    clock: order.clock,
-    summary: `${order.place ? 'Levering fra' : 'Afhentning hos'} ${caterName}`,
-    description: `Ordre ${order.reference}`,
-    location: order.place,
-  })
+export function AddToCalendar({ href }: { href: string }) {
   return (
-    <a
-      className={buttonClass()}
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download={`ordre-${order.reference}.ics`}
-    >
+    <a className={buttonClass()} href={href}>
       <Icon name="calendar" />
       Føj til kalender
     </a>

@@ -72,7 +72,11 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
             Se din ordre
           </ButtonLink>
         )}
-        {order && !isEnded && <AddToCalendar order={order} caterName={name} />}
+        {order && !isEnded && (
+          <AddToCalendar
+            href={order.linkToken ? paths.orderCalendar(order.linkToken) : paths.thanksCalendar(order.uuid)}
+          />
+        )}
         <ButtonLink to={paths.home()}>{cater ? `Tilbage til ${cater.name}` : 'Til forsiden'}</ButtonLink>
         {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring på" />}
       </p>
