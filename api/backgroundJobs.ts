@@ -10,7 +10,7 @@ import { createRetentionJob } from './personalData/retentionJob.ts'
 import type { PurgeQueue } from './purges/purgeQueue.ts'
 import { retentionTasks } from './retentionTasks.ts'
 
-/** What runs beside the answering of requests, in any number of processes. */
+/** The jobs that run beside the answering of requests, in any number of processes. */
 export interface BackgroundJobs {
   start(): Promise<void>
   /** Stops after what is under way. */

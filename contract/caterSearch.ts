@@ -5,7 +5,7 @@ import { DIETS } from '../domain/foods/diets.ts'
 import { PublicCater } from './caters.ts'
 import { absent, Kroner, WireDate, WireFlag, WireId, WireInt } from './wire.ts'
 
-/** What a menu costs with all that must be paid, in kroner. */
+/** The costs of a menu with all that must be paid, in kroner. */
 const WholePrice = z.object({
   goods: Kroner.describe('The covers with their price period.'),
   delivery: absent(Kroner).describe('Null where it is not known whether or where to deliver.'),

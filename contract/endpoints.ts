@@ -8,12 +8,12 @@ export type Access = 'public' | readonly [AccessRole, ...AccessRole[]]
 
 const ADMINS = ['admin'] as const
 const CUSTOMERS = ['customer'] as const
-/** Who makes and delivers: everybody of a caterer. */
+/** The roles that make and deliver: everybody of a caterer. */
 const KITCHEN = ['owner', 'staff', 'kitchen'] as const
-/** Who serves customers. */
+/** The roles that serve customers. */
 const STAFF = ['owner', 'staff'] as const
 const STAFF_AND_ADMINS = ['owner', 'staff', 'admin'] as const
-/** Who decides about the caterer and its users. */
+/** The roles that decide about the caterer and its users. */
 const OWNERS_AND_ADMINS = ['owner', 'admin'] as const
 const ORDER_PARTIES = ['owner', 'staff', 'admin', 'customer'] as const
 const SIGNED_IN = ['owner', 'staff', 'kitchen', 'admin', 'customer'] as const

@@ -47,7 +47,7 @@ export type AffectedOrder = z.infer<typeof AffectedOrder>
 const Sources = z.array(z.enum(ALLERGEN_SOURCES)).max(ALLERGEN_SOURCES.length)
 const Contents = z.array(z.object({ allergen: AllergenCode, sources: Sources })).max(ALLERGENS.length)
 
-/** What is written of a food, all of it. */
+/** The whole declaration to write for a food. */
 export const DeclarationBody = z.object({
   contains: Contents,
   mayContain: Contents,

@@ -166,7 +166,7 @@ export type NewMenu = z.infer<typeof NewMenu>
 export const MenuChange = z.object({ ...menuFields, ...menuImages, order: Place }).partial()
 export type MenuChange = z.infer<typeof MenuChange>
 
-/** Whether what is declared of a food still fits what it is called and said to be; false makes it undeclared. */
+/** True where the declaration of a food still fits its name and description; false makes it undeclared. */
 const declarationFits = z.boolean().optional()
 
 /** A partial update of a child: omitted fields stay as they are. */

@@ -42,7 +42,7 @@ export type ExtraLine = z.infer<typeof ExtraLine>
 export const Discount = z.object({ name: z.string(), amount: Kroner })
 export type Discount = z.infer<typeof Discount>
 
-/** What an order consists of, copied when it was ordered or agreed on. */
+/** The content of an order, copied when it was ordered or agreed on. */
 export const OrderContent = z.object({
   menus: z.array(OrderMenu),
   services: z.array(OrderService).default([]),

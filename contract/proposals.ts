@@ -17,7 +17,7 @@ import {
   WireMoment,
 } from './wire.ts'
 
-/** What of an order a proposal changes. The last three places are null for pickup; clocks are Danish. */
+/** The part of an order that a proposal changes. The last three places are null for pickup; clocks are Danish. */
 export const OrderTerms = z.object({
   date: WireDate,
   clock: WireClock,

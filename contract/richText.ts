@@ -48,7 +48,7 @@ export const RichText = text(MAX_RICH_TEXT_LENGTH)
 export function toCanonicalHtml(html: string): string {
   const open: string[] = []
   let canonical = ''
-  /** How many elements are around one that is removed with its content; null outside of such. */
+  /** The number of elements around one that is removed with its content; null outside of such. */
   let removedAt: number | null = null
   const writeEnds = (names: readonly string[]) => {
     for (const [index, name] of names.entries()) {

@@ -15,7 +15,7 @@ export const FoundOrder = z.object({
 })
 export type FoundOrder = z.infer<typeof FoundOrder>
 
-/** Who ordered by an email. Name and phone are those of the newest order that was found. */
+/** The customer of an email. Name and phone are those of the newest order that was found. */
 export const FoundCustomer = z.object({
   caterId: WireInt,
   email: z.string(),

@@ -11,7 +11,7 @@ import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { findZones } from '../zones/zoneStore.ts'
 
-/** What a caterer has set; of one that has set nothing what changes nothing. */
+/** The settings of a caterer; of one that has set none, defaults that change nothing. */
 export async function findAvailabilitySettings(db: Db, caterId: number): Promise<AvailabilitySettings> {
   const row = await db
     .selectFrom('availabilitySettings')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The form of the files; a program reads only its own. */
 export const BACKUP_FORMAT = 1
 
-/** What a backup holds. It is written last: a backup without one was not finished. */
+/** The content of a backup. It is written last: a backup without one was not finished. */
 export const Manifest = z.object({
   format: z.literal(BACKUP_FORMAT, { error: `is not ${BACKUP_FORMAT}: it was made by another release` }),
   createdAt: z.iso.datetime(),
@@ -23,7 +23,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
-/** Where the rows of one part of a table lie. */
+/** The file of the rows of one part of a table. */
 export const partKey = (backup: string, table: string, part: number) => `${backup}/${table}.${part}.jsonl.gz`
 export const manifestKey = (backup: string) => `${backup}/manifest.json`
 /** Pictures never change under their name, so all backups of a place share them. */

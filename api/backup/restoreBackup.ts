@@ -18,7 +18,7 @@ import { Manifest, manifestKey, partKey, pictureKey } from './manifest.ts'
 
 const decompress = promisify(gunzip)
 
-/** What a backup is restored from and to: the newest one that is whole, where none is named. */
+/** The source and the target of a restore: the newest one that is whole, where none is named. */
 export interface RestoreOptions {
   db: Db
   pictures: ImageFilesConfig

@@ -165,7 +165,7 @@ describe('a 304 of a catalogue', () => {
       select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid in ('cater'::regclass, 'menu'::regclass, 'category'::regclass, 'dish'::regclass)
     `.execute(service.db)
-    /** What no catalogue shows. */
+    /** Tables that no catalogue shows. */
     const others = [
       'page',
       'user',

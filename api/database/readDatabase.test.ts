@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const untilAvailable = () => expect.poll(database.reads.isAvailable).toBe(true)
 
-/** Who answers statements of one read, in their order. */
+/** The databases that answer the statements of one read, in their order. */
 const answersOf = (position: string | null, ...statements: string[]) =>
   database.reads.read(position, async () => {
     const client = await database.pool.connect()

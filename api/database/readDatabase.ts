@@ -16,7 +16,7 @@ const PAUSE_MS = 5_000
  */
 type ReadFrom = 'replica' | 'behind' | 'unavailable' | 'failed'
 
-/** Which database a read uses: the replica where that has all that the reader must see, else the primary. */
+/** The database that a read uses: the replica where that has all that the reader must see, else the primary. */
 export interface ReadDatabase {
   /** The position of the primary, once what was committed before is below it. */
   position(): Promise<string>
@@ -24,7 +24,7 @@ export interface ReadDatabase {
   read<Result>(position: string | null, work: () => Result): Result
   /** True while the replica answers. */
   isAvailable(): boolean
-  /** How many reads were answered by which. */
+  /** The number of reads that each has answered. */
   readonly counts: Readonly<Record<ReadFrom, number>>
 }
 
@@ -53,9 +53,9 @@ interface Options {
 export function createReadDatabase({ primary, replica, log }: Options) {
   const counts = { replica: 0, behind: 0, unavailable: 0, failed: 0 }
   const readers = new AsyncLocalStorage<Reader>()
-  /** How far the replica is; null where it cannot be used. */
+  /** The position of the replica; null where it cannot be used. */
   let replayed: string | null = null
-  /** How far it has to be at least: where the primary was one check before. */
+  /** The position that it must have reached: that of the primary one check before. */
   let required: string | null = null
   let written: string | null = null
   let isOutageLogged = false

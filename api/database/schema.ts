@@ -91,7 +91,7 @@ export interface CaterTable {
   accentColor: string | null
   /** For how many days a reduction is called an offer, 1 to 30. */
   offerDays: Generated<number>
-  /** Where its inspection report is. */
+  /** The address of its inspection report. */
   smileyUrl: string | null
   /** True for a new firm, which has no report yet. */
   noInspectionYet: Generated<boolean>
@@ -230,7 +230,7 @@ export interface UserTable {
   lastName: string | null
   phoneNumber: string | null
   role: Role
-  /** What a user of the role cater may do; without meaning for others. */
+  /** The rights of a user of the role cater; without meaning for others. */
   staffRole: Generated<StaffRole>
   caterId: number | null
   verified: Generated<boolean>
@@ -279,7 +279,7 @@ export interface OrderTable {
   /** As it was placed; null for pickup, and where the caterer had no zones. */
   deliveryFeeOere: number | null
   deliveryZone: string | null
-  /** What its guests need; null where nothing was said, and 30 days after the delivery. */
+  /** The needs of its guests; null where nothing was said, and 30 days after the delivery. */
   needs: JSONColumnType<Need[]> | null
   /** When everything about a person was removed from it. */
   anonymizedAt: Moment | null
@@ -288,7 +288,7 @@ export interface OrderTable {
   cancelReason: ColumnType<string | null, string | null | undefined>
   /** Null where the caterer has called it off. */
   cancelFeeOere: ColumnType<number | null, number | null | undefined>
-  /** What cancelling costs, as it was when it was placed; null for orders from before. */
+  /** The terms of cancelling, as they were when it was placed; null for orders from before. */
   cancelSteps: JSONColumnType<AvailabilitySettings['cancelSteps']> | null
   /** The covers of each line before its customer changed them; null where that has not happened. */
   orderedCovers: JSONColumnType<number[]> | null
@@ -328,7 +328,7 @@ export interface OrderMessageTable {
   createdAt: CreatedAt
 }
 
-/** What a caterer's people note about an order for each other. */
+/** The notes of a caterer's people about an order, for each other. */
 interface OrderNoteTable {
   id: Generated<string>
   orderId: string
@@ -352,7 +352,7 @@ export interface OrderProposalTable {
   id: Generated<string>
   orderId: string
   by: Proposal['by']
-  /** Who of the caterer proposed it; null for a customer. */
+  /** The user of the caterer who proposed it; null for a customer. */
   userId: string | null
   /** An open one is over from `openUntil` on, also before the job has noted it. */
   state: Proposal['state']
@@ -413,7 +413,7 @@ export interface MailTable {
   text: string
   state: Generated<OrderMail['state']>
   attempts: Generated<number>
-  /** How often it was resent by hand. */
+  /** The number of times that it was resent by hand. */
   resends: Generated<number>
   /** Not delivered before. */
   sendAfter: CreatedAt
@@ -437,7 +437,7 @@ export interface DishTable {
   name: string
 }
 
-/** What is declared of a dish or of an item without one. A food without a row has never been declared. */
+/** The declaration of a dish or of an item without one. A food without a row has never been declared. */
 interface FoodDeclarationTable {
   id: Generated<string>
   caterId: number

@@ -56,7 +56,7 @@ async function addDish(tx: Db): Promise<void> {
   await tx.insertInto('menuDish').values({ menuId, dishId }).execute()
 }
 
-/** What is declared of a food of the demo by its name; null for nothing. */
+/** The declaration of a food of the demo by its name; null for none. */
 export function demoDeclaration(name: string): Declaration | null {
   const found = DEMO_FOODS[name]
   if (!found) return null

@@ -139,7 +139,7 @@ const toPriceColumns = (price: number, from: number | null) => ({
   discountFromOere: from === null ? null : toOere(from),
 })
 
-/** What is reduced is so since two days; all else has one price for 60 days. */
+/** A reduced price is two days old; every other has stood for 60 days. */
 function usualHistory(price: number, from: number | null): DemoPrice[] {
   if (from === null) return [{ daysAgo: 60, price }]
   return [

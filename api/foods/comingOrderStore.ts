@@ -34,7 +34,7 @@ export async function listComingOrders(db: Db, caterId: number, today: string): 
   }))
 }
 
-/** How many of the orders hold each food, by its id. */
+/** The number of the orders that hold each food, by its id. */
 export function countByFood(orders: readonly ComingOrder[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const id of orders.flatMap(({ foodIds }) => [...foodIds])) counts.set(id, (counts.get(id) ?? 0) + 1)

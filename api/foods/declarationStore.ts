@@ -12,7 +12,7 @@ export interface FoodKey {
   id: string
 }
 
-/** What is declared of the foods of a caterer, for who reads its menus. */
+/** The declarations of a caterer's foods, for readers of its menus. */
 export interface Declarations {
   /** Of an item, or of the dish that it is. */
   of(item: { id: string; dishId: string | null }): Declaration | null

@@ -17,7 +17,7 @@ import { type FoodKey, saveDeclaration } from './declarationStore.ts'
 import { type FoodRow, listFoods } from './foodStore.ts'
 import { toFood, versionOf } from './foodWire.ts'
 
-/** What is written of a food. With a `version` only where that is still the one of what is there. */
+/** The declaration to write for a food. With a `version` it is written only where that is still the current one. */
 type Written = FoodKey & DeclarationBody & { version?: string | null | undefined }
 
 interface Result {

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 const REQUESTS = 50
 const many = Array.from({ length: REQUESTS }, (_, index) => index)
 
-/** What paying or undoing makes of an order's state. */
+/** The state of an order after paying or undoing. */
 const AFTER: Record<string, Record<string, string>> = {
   accepted: { paid: 'paid', undone: 'awaiting' },
   paid: { undone: 'accepted' },

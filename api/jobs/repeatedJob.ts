@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What the service or a worker does again and again beside its answers. */
+/** A job that the service or a worker repeats beside its responses. */
 export interface RepeatedJob {
   /** Does it once. */
   run(): Promise<void>

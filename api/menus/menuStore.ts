@@ -17,7 +17,7 @@ export interface MenuTree extends Selectable<MenuTable> {
   dishes: string[]
   /** The same dishes, with what is declared of them. */
   dishFoods: Food[]
-  /** What is declared of an item, or of the dish that it is. */
+  /** The declaration of an item, or of the dish that it is. */
   declaration: Declaration | null
   images: Omit<MenuImageRow, 'menuId'>[]
   /** The reduction of a menu that may be shown, once and for all days; null where there is none. */

@@ -77,7 +77,7 @@ export async function changeByCustomer(
 
 type Place = Pick<OrderRow, 'address' | 'zipCode' | 'city'>
 
-/** Where it is delivered then. An order that is picked up stays so. */
+/** The place of delivery after the change. An order that is picked up stays so. */
 function toPlace(current: OrderRow, { address, zipCode, city }: CustomerChangeBody): Place {
   if (current.address === null) return { address: null, zipCode: null, city: null }
   return {

@@ -10,7 +10,7 @@ import { findOrderedFrom, listCoverLimits } from './customerChangeStore.ts'
 import type { OrderRow } from './orderStore.ts'
 import { toOrderStatus } from './statusColumn.ts'
 
-/** What the customer may change of an order by itself, and the rules that decide it; null where nothing. */
+/** The limits of what a customer may change alone, and the rules that decide it; null where nothing may change. */
 export async function findChangeable(
   db: Db,
   order: OrderRow,

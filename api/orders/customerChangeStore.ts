@@ -5,7 +5,7 @@ import { isUuid } from '../database/uuid.ts'
 import type { LinkViewer } from '../accounts/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
-/** What of an order's caterer decides whether the order may be changed; undefined where it is gone. */
+/** The columns of an order's caterer that decide whether the order may be changed; undefined where it is gone. */
 export const findOrderedFrom = (
   db: Db,
   caterId: number,

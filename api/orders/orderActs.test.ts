@@ -69,7 +69,7 @@ const put =
       ? call(service, 'PUT', `/cater/orders/${id}/${verb}`, { token: fixture.token, body })
       : call(service, 'POST', `/order-links/${token}/${verb}`, { body })
 
-/** How each act is done by each actor; one that a call is missing for cannot be done. */
+/** The call of each act by each actor; an act without a call cannot be done. */
 const DO: Record<OrderAct, (actor: OrderActor, placed: Placed) => Promise<{ statusCode: number }>> = {
   accept: put('accept'),
   refuse: put('refuse'),

@@ -14,7 +14,7 @@ export type EventSummary = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 
 export type NewEvent = Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at'> &
   Partial<Pick<Insertable<OrderEventTable>, 'userId' | 'mailKind' | 'byLink'>>
 
-/** Who did it, for an event: a user, or the customer through the order's link. */
+/** The actor of an event: a user, or the customer through the order's link. */
 export const actorOf = (viewer: OrderReader): Pick<NewEvent, 'userId' | 'byLink'> =>
   viewer.role === 'link' ? { byLink: true } : { userId: viewer.userId }
 

@@ -6,7 +6,7 @@ import { UuidList } from '../routes/params.ts'
 // PostgreSQL has no year 0
 const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')
 
-/** Where a page ends: by its last reference, after its delivery where the list is sorted by that. */
+/** The end of a page: its last reference, after its delivery where the list is sorted by that. */
 export interface ListCursor {
   reference: number
   delivery: { date: string; time: string } | null

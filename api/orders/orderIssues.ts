@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import type { Issue } from '../../contract/problems.ts'
 
-/** What the schema of an order's body complains of, in the form of an order's other issues. */
+/** The errors of the schema of an order's body, in the form of an order's other issues. */
 export function toOrderIssues({
   validation = [],
   validationContext = 'body',

@@ -391,7 +391,7 @@ describe('ANM-15 placing', () => {
   })
 })
 
-/** What a repeated request is answered: the same but for the link's token, of which only hashes are stored. */
+/** The response to a repeated request: the same but for the link's token, of which only hashes are stored. */
 function repeatedResponse(first: Awaited<ReturnType<typeof post>> | undefined): object {
   const { order } = first?.json() ?? {}
   return { order: { ...order, linkToken: expect.stringMatching(/^[\w-]{22}$/) } }

@@ -4,7 +4,7 @@ import { periodDifference } from '../../domain/money/pricePeriods.ts'
 import { deliveryFee, type Zone } from '../../domain/zones/zones.ts'
 import type { OrderRow } from './orderStore.ts'
 
-/** What of an order its covers and the place of its delivery decide. */
+/** The part of an order that its covers and the place of its delivery decide. */
 export interface Repriced extends Pick<OrderRow, 'content' | 'priceOere' | 'deliveryFeeOere' | 'activePeriodPrice'> {
   /** Menus and extras, with the price period. */
   goods: Oere
@@ -31,13 +31,13 @@ export function repriceOrder(order: OrderRow, covers: readonly number[], zone: Z
   }
 }
 
-/** What the content of an order costs with the percentage of a price period. */
+/** The costs of an order's content with the percentage of a price period. */
 interface ContentPrices {
   /** Menus and extras, with the price period. */
   goods: Oere
   /** All but the delivery: goods, services and extra lines, less the discount; negative where that is larger. */
   withoutDelivery: Oere
-  /** What the price period changes the total by. */
+  /** The change of the total by the price period. */
   periodDifference: Oere
 }
 

@@ -7,9 +7,9 @@ import { removeUser } from '../users/removeUser.ts'
 import { anonymizeOrders, removeContact } from './anonymousOrderStore.ts'
 import { deleteOffersTo, deleteResponsesWith, findCatersOf, findUser, lockOrdersOf } from './personStore.ts'
 
-/** What was removed about a person, and what has to stay. */
+/** The data that was removed about a person, and the data that has to stay. */
 export interface Forgotten {
-  /** Whether there was a user. */
+  /** True where there was a user. */
   hadUser: boolean
   /** The orders in which nothing about the person is left. */
   anonymized: OrderRow[]

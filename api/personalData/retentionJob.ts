@@ -5,7 +5,7 @@ const INTERVAL_MS = 3_600_000
 
 /** Removes one kind of data that is stored for a time: personal data, and what nobody opens any more. */
 export interface RetentionTask {
-  /** What ends, for the log. */
+  /** The name of the data that is removed, for the log. */
   name: string
   /** Removes one batch of what has expired by `now`, in a transaction of its own; returns how many, 0 once all is gone. */
   runBatch(now: Date): Promise<number>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => service.close()
 })
 
-/** What a thing has cost, oldest first, each as [øre, reduced from øre]. */
+/** The prices of a thing, oldest first, each as [øre, reduced from øre]. */
 const logOf = async (id: string) =>
   (
     await service.db

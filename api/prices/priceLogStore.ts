@@ -20,7 +20,7 @@ export async function listSavings(db: Db, menus: readonly Priced[]): Promise<Rea
   return savings
 }
 
-/** What a thing has cost; undefined where nothing was logged. */
+/** The prices of a thing over time; undefined where nothing was logged. */
 export const findPriceLog = async (db: Db, thingId: string): Promise<PriceLog | undefined> =>
   (await listPriceLogs(db, [thingId])).get(thingId)
 
@@ -31,7 +31,7 @@ interface PriceLog {
   offerDays: number
 }
 
-/** What things of caterers have cost, by their ids. */
+/** The prices of things of caterers over time, by their ids. */
 async function listPriceLogs(db: Db, thingIds: readonly string[]): Promise<Map<string, PriceLog>> {
   const rows = await db
     .selectFrom('priceLog')

@@ -6,7 +6,7 @@ import { countPurges } from './purgeStore.ts'
 export const createPurgeMetric = (db: Db): Gauge =>
   new Gauge({
     name: 'cdn_purges',
-    help: 'Changes that were not sent to the CDN: not due or tried yet, refused so far, or given up within 12 hours',
+    help: 'Changes that were not sent to the CDN: not due or tried yet, refused so far, or abandoned within 12 hours',
     labelNames: ['state'],
     registers: [],
     async collect() {

@@ -8,11 +8,11 @@ export async function findNewestChangeId(tx: Db): Promise<number> {
   return newest?.id ?? 0
 }
 
-/** What was changed by the transaction after that entry, and by others that were committed meanwhile. */
+/** The changes of the transaction after that entry, and of others that were committed meanwhile. */
 export const listChangedAfter = (tx: Db, id: number): Promise<{ kind: ChangeKind; caterId: number | null }[]> =>
   tx.selectFrom('change').select(['kind', 'caterId']).distinct().where('id', '>', id).execute()
 
-/** How many purges wait, are retried, and were given up within the 12 hours for which that is known. */
+/** The numbers of purges that wait, are retried, and were abandoned within the 12 hours for which that is known. */
 export async function countPurges(db: Db): Promise<{ state: 'waiting' | 'retrying' | 'abandoned'; count: number }[]> {
   const counts = await sql<{ waiting: number; retrying: number; abandoned: number }>`
     select count(*) filter (where state = 'created' or (state = 'active' and retry_count = 0)) as waiting,

@@ -9,7 +9,7 @@ const MAX_CUSTOMERS = 5
 /** As many orders are looked through for customers. */
 const MAX_SCANNED = 60
 
-/** What the viewer may see of all that is searched for. Nothing for less than two characters. */
+/** The results that the viewer may see. None for less than two characters. */
 export async function search(db: Db, viewer: Viewer, query: string): Promise<SearchResults> {
   const words = lookupWords(query)
   if (words.length === 0) return { orders: [], customers: [], items: [] }
@@ -29,7 +29,7 @@ export async function search(db: Db, viewer: Viewer, query: string): Promise<Sea
   }
 }
 
-/** Who placed the orders, each once, where the words say who and not only where to. */
+/** The customers of the orders, each once, where the words match the customer and not only the address. */
 function customersOf(orders: readonly FoundCustomer[], words: readonly string[]): FoundCustomer[] {
   const byEmail = new Map<string, FoundCustomer>()
   for (const { caterId, email, orderer, phoneNumber } of orders) {

@@ -21,7 +21,7 @@ export interface RuledCater extends SearchedCater {
   menuNodes: readonly MenuNode[]
 }
 
-/** How far the audit log has come for a caterer; it differs after every change of the caterer or its catalogue. */
+/** The position of the audit log for each caterer; it differs after every change of the caterer or its catalogue. */
 export type CaterMarkers = ReadonlyMap<number, string>
 
 /** The newest entry of the audit log; 0 for none. */

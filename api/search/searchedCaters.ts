@@ -10,7 +10,7 @@ import { listStorefrontCaterIds } from '../catalogue/storefrontSlugStore.ts'
 
 /** Ids of the audit log are given before they are committed: so many before the last may still be on their way. */
 const OVERLAP = 1000
-/** What is written past the service is seen after so long. */
+/** Changes that are written past the service are seen after so long. */
 const MAX_AGE_MS = 60_000
 
 interface Known {

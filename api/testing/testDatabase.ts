@@ -103,7 +103,7 @@ async function openAndDrop(server: string, name: string, admin: Connection): Pro
 
 let hash: string | undefined
 
-/** What a migrated database is made by, beside the migrations: the settings of its connection, the embedded database's version. */
+/** The files beside the migrations that shape a migrated database: connection settings, the embedded database's version. */
 const MADE_BY = ['../database/connect.ts', '../../package-lock.json']
 
 /** Of the migrations as they are now. */

@@ -5,7 +5,7 @@ import type { Tokens } from '../accounts/tokens.ts'
 /** The validity of a link. */
 export const LINK_DAYS = 7
 
-/** When a link that is created now ends. */
+/** The end of a link that is created now. */
 export const linkExpiry = (at: Date): Date => new Date(at.getTime() + LINK_DAYS * 86_400_000)
 
 /** The dependencies of creating a link: the caller's transaction, and `site`, the URL of the web site. */

@@ -6,7 +6,7 @@ import { isStorable } from '../database/storable.ts'
 import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
 import type { StaffRole } from '../../contract/users.ts'
 
-/** Who manages users: an owner those of its caterer, an admin and the system (null) all. */
+/** The manager of users: an owner those of its caterer, an admin and the system (null) all. */
 export type UserManager = AdminViewer | CaterViewer | null
 
 /** The active user with this email (ignoring case), with the password's hash; undefined if there is none. */

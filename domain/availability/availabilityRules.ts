@@ -1,7 +1,7 @@
 import type { Offering } from '../menus/offering.ts'
 import type { Zone } from '../zones/zones.ts'
 
-/** How the food leaves the kitchen. */
+/** The way that the food leaves the kitchen. */
 export type Fulfilment = 'DELIVERY' | 'PICKUP'
 export const FULFILMENTS = ['DELIVERY', 'PICKUP'] as const
 
@@ -14,7 +14,7 @@ export interface ClockInterval {
 /** The intervals of the seven weekdays, Monday first. An empty list is closed. */
 export type WeekHours = readonly (readonly ClockInterval[])[]
 
-/** What differs from the weekdays on some dates. */
+/** A difference from the weekdays on some dates. */
 export interface AvailabilityException {
   /** 'YYYY-MM-DD', both included. */
   from: string
@@ -26,7 +26,7 @@ export interface AvailabilityException {
   capacity: number | null
 }
 
-/** How early an order of so many covers, and more, must come. */
+/** The lead time of an order of so many covers, and more. */
 export interface LeadTimeTier {
   fromCovers: number
   days: number
@@ -34,7 +34,7 @@ export interface LeadTimeTier {
   cutoff: string
 }
 
-/** What cancelling costs until so many working days before the delivery. */
+/** The cost of cancelling until so many working days before the delivery. */
 export interface CancelStep {
   workingDays: number
   /** 'HH:mm' of that day: its minute is in time. */
@@ -43,7 +43,7 @@ export interface CancelStep {
   percent: number
 }
 
-/** What a caterer says of when it makes and brings food. */
+/** A caterer's settings for when it makes and brings food. */
 export interface AvailabilitySettings {
   /** Null is always open. */
   hours: Readonly<Record<Fulfilment, WeekHours | null>>
@@ -51,17 +51,17 @@ export interface AvailabilitySettings {
   exceptions: readonly AvailabilityException[]
   /** By rising covers, the first from 1; none where `orderBefore` counts alone. */
   tiers: readonly LeadTimeTier[]
-  /** What the days of lead times are. */
+  /** The kind of days that lead times count. */
   leadTimeDays: 'WORKING_DAYS' | 'CALENDAR_DAYS'
   /** ISO weekdays that are working days. */
   workingDays: readonly number[]
-  /** What the caterer's own lead time does to an order that misses it. */
+  /** The effect of missing the caterer's own lead time. */
   shortNotice: 'WARN' | 'REFUSE'
   /** Covers of each weekday, Monday first; null is no limit. */
   capacity: readonly (number | null)[]
-  /** How many days ahead one can order; null is two years. */
+  /** The number of days ahead that can be ordered for; null is two years. */
   horizonDays: number | null
-  /** What cancelling costs; none where it is free until the delivery. */
+  /** The cost of cancelling; none where it is free until the delivery. */
   cancelSteps: readonly CancelStep[]
 }
 
@@ -69,7 +69,7 @@ export interface AvailabilitySettings {
 export interface MenuAvailability extends Offering {
   name: string
   leadTime: Pick<LeadTimeTier, 'days' | 'cutoff'> | null
-  /** Whether its covers count towards the capacity. */
+  /** True where its covers count towards the capacity. */
   countsTowardsCapacity: boolean
   /** Years of age; such a menu cannot be ordered online. */
   ageLimit: number | null

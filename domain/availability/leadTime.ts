@@ -43,7 +43,7 @@ export const workingDaysBefore = (
   { days, cutoff }: Pick<LeadTimeTier, 'days' | 'cutoff'>,
 ): OrderBy => stepBack({ ...rules, leadTimeDays: 'WORKING_DAYS' }, date, { days, cutoff }, 0)
 
-/** Whether the last moment to order has passed. */
+/** Returns whether the last moment to order has passed. */
 export const isMissed = (orderBy: OrderBy, now: OrderBy): boolean =>
   now.date > orderBy.date || (now.date === orderBy.date && now.clock > orderBy.clock)
 

@@ -14,7 +14,7 @@ export interface OpeningHours {
 /** The part of its capacity below which the covers that are left on a day are shown. */
 const SHOWN_PART = 0.2
 
-/** What decides which days are working days. */
+/** The rules that decide which days are working days. */
 export type WorkingDayRules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions' | 'workingDays'>
 
 type Rules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions'>
@@ -49,7 +49,7 @@ export function shownCoversLeft(
   return left === 0 || left < capacity * SHOWN_PART ? left : null
 }
 
-/** Whether a date counts for lead times: a weekday of the list that is no public holiday and not closed by an exception. */
+/** Returns whether a date counts for lead times: a listed weekday that is no public holiday and not closed by an exception. */
 export function isWorkingDay(rules: WorkingDayRules, date: string): boolean {
   if (!rules.workingDays.includes(isoWeekday(date)) || publicHoliday(date) !== null) return false
   const isClosed = (fulfilment: Fulfilment) => {
@@ -63,14 +63,14 @@ export function isWorkingDay(rules: WorkingDayRules, date: string): boolean {
 export const exceptionOn = (exceptions: readonly AvailabilityException[], date: string): AvailabilityException | null =>
   narrowestException(exceptions, date, () => true)
 
-/** Whether a clock lies within hours, whose ends are possible. */
+/** Returns whether a clock lies within hours, whose ends are possible. */
 export const isWithin = (hours: OpeningHours['hours'], clock: string): boolean =>
   hours === null || hours.some(({ from, to }) => from <= clock && clock <= to)
 
 /** ANM-10: the clocks to choose from within hours. */
 export const clocksWithin = (hours: OpeningHours['hours']): string[] => CLOCKS.filter((clock) => isWithin(hours, clock))
 
-/** Whether food can be fetched at all: unless every weekday and every exception is closed. */
+/** Returns whether food can be fetched at all: unless every weekday and every exception is closed. */
 export function offersPickup({ hours, exceptions }: Rules): boolean {
   if (hours.PICKUP === null || hours.PICKUP.some((day) => day.length > 0)) return true
   return exceptions.some((exception) => (exception.hours.PICKUP ?? []).length > 0)

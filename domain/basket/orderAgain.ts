@@ -24,7 +24,7 @@ export interface OrderedLine {
   /** One cover with its choices. */
   price: Oere
   groups: readonly { id: string; name: string; items: readonly OrderedItem[] }[]
-  /** What is outside of groups: included items, choices and extras. */
+  /** The items outside of groups: included items, choices and extras. */
   items: readonly OrderedItem[]
 }
 

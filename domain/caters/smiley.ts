@@ -10,7 +10,7 @@ export function isSmileyUrl(address: string): boolean {
   )
 }
 
-/** What a caterer says of its inspection reports. */
+/** A caterer's information about its inspection reports. */
 export interface InspectionReport {
   smileyUrl: string | null
   /** True for a new firm, which has none yet. */

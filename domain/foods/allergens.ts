@@ -41,7 +41,7 @@ const NUTS = ['ALMOND', 'HAZELNUT', 'WALNUT', 'CASHEW', 'PECAN', 'BRAZIL_NUT', '
 export const ALLERGEN_SOURCES = [...CEREALS, ...NUTS] as const
 export type AllergenSource = (typeof ALLERGEN_SOURCES)[number]
 
-/** The sources that must be named with an allergen: the law requires the cereal and the nut. Missing where it requires none. */
+/** The sources that must be named with an allergen: the law requires the cereal and the nut. Else missing. */
 export const SOURCES_OF: Readonly<Partial<Record<Allergen, readonly AllergenSource[]>>> = {
   GLUTEN: CEREALS,
   NUTS,

@@ -1,14 +1,14 @@
 import { type Allergen, type AllergenContent, subtractContents, uniteContents } from './allergens.ts'
 import type { Food } from './food.ts'
 
-/** What is said of several foods together, such as a choice or an order. */
+/** The allergens of several foods together, such as a choice or an order. */
 export interface FoodAllergens {
   contains: readonly AllergenContent[]
   /** Traces of what is not contained anyway. */
   mayContain: readonly AllergenContent[]
   /** The names of the foods of which nothing is declared, each once. Only where it is empty may anything be called absent. */
   undeclared: readonly string[]
-  /** Whether nothing is declared of any of them, which needs no list of names. */
+  /** True where nothing is declared of any of them, which needs no list of names. */
   isNothingDeclared: boolean
 }
 

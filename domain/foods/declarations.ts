@@ -1,7 +1,7 @@
 import { ALLERGENS, SOURCES_OF, type Allergen, type AllergenContent } from './allergens.ts'
 import { contradictionOf, type Diet } from './diets.ts'
 
-/** What a caterer says a food contains, may contain by traces, and which diets it fits. What it names in neither is not in it. */
+/** The allergens that a food contains or may contain by traces, and the diets it fits. An allergen in neither is not in it. */
 export interface Declaration {
   contains: AllergenContent[]
   mayContain: AllergenContent[]

@@ -29,7 +29,7 @@ export function formatNeed({ guests, allergen, diet, text }: Need): string {
   return `${guests} ${words.filter(Boolean).join(', ')}`
 }
 
-/** What a guest can choose a need by: the code beside the words for it. */
+/** The needs that a guest can choose: the code beside the words for it. */
 export const NEED_CHOICES: readonly { value: Allergen | Diet; label: string }[] = [
   ...ALLERGENS.map((value) => ({ value, label: `Uden ${ALLERGEN_NAMES[value].toLowerCase()}` })),
   ...DIETS.map((value) => ({ value, label: DIET_NAMES[value] })),

@@ -8,7 +8,7 @@ import type { MenuNode } from './menu.ts'
 /** Of an allergen of a menu before anything is chosen: in it anyway, in some choices, traces, in none, or not known. */
 export type Presence = 'ALWAYS' | 'DEPENDS' | 'TRACES' | 'NEVER' | 'UNKNOWN'
 
-/** Whether something can be done; unknown where that depends on food that nobody has declared. */
+/** The possibility of something; unknown where that depends on food that nobody has declared. */
 export type Possibility = 'YES' | 'NO' | 'UNKNOWN'
 
 /** The allergens that food must be without, and the diets that it must fit. */
@@ -75,7 +75,7 @@ function meets({ declaration }: Food, { without, diets }: DietFilter): Possibili
   return isFree && diets.every((diet) => declaration.diets.includes(diet)) ? 'YES' : 'NO'
 }
 
-/** Whether a menu can be ordered with food of one kind alone. */
+/** Returns whether a menu can be ordered with food of one kind alone. */
 function isPossibleWith(menu: MenuNode, isAllowed: (food: Food) => boolean): boolean {
   return foodsOf(menu).always.every(isAllowed) && isSatisfiable(withFood(menu, isAllowed))
 }

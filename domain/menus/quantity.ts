@@ -33,7 +33,7 @@ export function formatMinCovers(covers: number): string {
   return `Mindst ${formatCovers(covers)}.`
 }
 
-/** What is said where the covers of all menus together are too few for the caterer. */
+/** The text where the covers of all menus together are too few for the caterer. */
 export function formatMissingCovers(minimum: number, missing: number): string {
   return `Leverandøren kræver mindst ${formatCovers(minimum)}. Du mangler ${formatCovers(missing)}.`
 }

@@ -9,7 +9,7 @@ const DAYS_BEFORE = 30
 export interface LoggedPrice {
   at: Date
   price: Oere
-  /** What the caterer says it cost before; null where the price is not called reduced. */
+  /** The price before, as the caterer claims it; null where the price is not called reduced. */
   discountFromPrice: Oere | null
 }
 

@@ -1,7 +1,7 @@
 import { applyPercentage, type Oere } from './money.ts'
 import { findActivePricePeriod, type PricePeriod } from './pricePeriods.ts'
 
-/** What an order of one menu without extras costs, and what is in it. */
+/** The price of an order of one menu without extras, and its parts. */
 export interface WholePrice {
   /** The covers with their price period. */
   goods: Oere

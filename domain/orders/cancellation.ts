@@ -4,13 +4,13 @@ import { isMissed, type OrderBy, workingDaysBefore } from '../availability/leadT
 import type { Oere } from '../money/money.ts'
 import type { WorkingDayRules } from '../availability/openingHours.ts'
 
-/** What cancelling costs until a moment. */
+/** The cost of cancelling until a moment. */
 export interface CancelTerm {
   until: OrderBy
   percent: number
 }
 
-/** What cancelling costs now. */
+/** The cost of cancelling now. */
 export interface CancelPrice {
   percent: number
   fee: Oere

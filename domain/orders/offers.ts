@@ -5,7 +5,7 @@ import type { OrderActor } from './orderActs.ts'
 export const OFFER_STATES = ['draft', 'sent', 'approved', 'declined', 'expired', 'ordered', 'replaced'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** What is done to an offer. `renew` makes the draft of its next version, which replaces it once that is sent. */
+/** The acts on an offer. `renew` makes the draft of its next version, which replaces it once that is sent. */
 export const OFFER_ACTS = ['edit', 'delete', 'send', 'renew', 'approve', 'decline', 'order'] as const
 export type OfferAct = (typeof OFFER_ACTS)[number]
 
@@ -39,7 +39,7 @@ export const offerStateAt = (state: OfferState, validUntil: string, today: strin
 /** The last Danish day of an offer that is made today. */
 export const defaultValidUntil = (today: string): string => addDays(today, DEFAULT_VALID_DAYS)
 
-/** What an offer is called: 'Tilbud 12', 'Tilbud 12, version 2'. */
+/** The name of an offer: 'Tilbud 12', 'Tilbud 12, version 2'. */
 export const offerName = ({ number, version }: { number: number; version: number }): string =>
   version === 1 ? `Tilbud ${number}` : `Tilbud ${number}, version ${version}`
 

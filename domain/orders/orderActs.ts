@@ -1,10 +1,10 @@
 import type { OrderStatus } from './orderStates.ts'
 
-/** Who acts on an order. */
+/** The actors on an order. */
 export const ORDER_ACTORS = ['cater', 'customer'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-/** What is done to an order. */
+/** The acts on an order. */
 export const ORDER_ACTS = [
   'accept',
   'refuse',

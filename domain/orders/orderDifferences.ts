@@ -142,7 +142,7 @@ function lineDifferences(old: ComparedMenu | undefined, changed: ComparedMenu | 
 
 const extrasOf = ({ items }: ComparedMenu) => items.filter(({ type }) => type === 'extra')
 
-/** What is in a cover, extras left out. */
+/** The items in a cover, extras left out. */
 function choiceOf({ amount, groups, items }: ComparedMenu): string {
   const chosen = [...groups.flatMap((group) => group.items), ...items.filter(({ type }) => type !== 'extra')]
   return chosen

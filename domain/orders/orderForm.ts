@@ -12,7 +12,7 @@ export interface OrderForm {
   delivery: { address: string; zipCode: string; city: string }
   time: { date: string; clock: string }
   comment: string
-  /** What guests need; a row that is being typed may be incomplete. */
+  /** The needs of guests; a row that is being typed may be incomplete. */
   needs: TypedNeed[]
   user: { firstName: string; lastName: string; email: string; phone: string }
   conditions: boolean

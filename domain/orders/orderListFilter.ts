@@ -11,7 +11,7 @@ export const ORDER_LIST_SORTS = [
   'LATEST_DELIVERY_FIRST',
 ] as const
 
-/** Which order of a list comes first: by its reference, as orders arrive, or by its delivery. */
+/** The sort order of a list: by its reference, as orders arrive, or by its delivery. */
 export type OrderListSort = (typeof ORDER_LIST_SORTS)[number]
 
 const isSort = (text: string | null): text is OrderListSort => ORDER_LIST_SORTS.some((sort) => sort === text)
@@ -29,9 +29,9 @@ export interface OrderListFilter {
 
 /** The filter of an order list in its address. */
 export interface OrderListAddress {
-  /** What the list is filtered by: a value that cannot be used is no limit. */
+  /** The filter of the list: a value that cannot be used is no limit. */
   filter: OrderListFilter
-  /** What the fields show: the filter, with a period that ends before it begins too. */
+  /** The values of the fields: the filter, with a period that ends before it begins too. */
   written: OrderListFilter
   /** A Danish sentence about each value that is not used as it stands. */
   errors: PeriodErrors & { status?: string; query?: string; sort?: string }

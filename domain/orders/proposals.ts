@@ -9,7 +9,7 @@ export type ProposalSide = (typeof PROPOSAL_SIDES)[number]
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-/** What is done to a proposal. */
+/** The acts on a proposal. */
 export const PROPOSAL_ACTS = ['accept', 'decline', 'withdraw'] as const
 export type ProposalAct = (typeof PROPOSAL_ACTS)[number]
 
@@ -22,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** No proposal is open so shortly before the delivery. */
 const CLOSED_BEFORE_DELIVERY_MS = 24 * HOUR_MS
 
-/** When something is delivered or picked up, Danish: 'YYYY-MM-DD' and 'HH:mm'. */
+/** The time of delivery or pickup, Danish: 'YYYY-MM-DD' and 'HH:mm'. */
 interface DeliveryTime {
   date: string
   clock: string
@@ -39,7 +39,7 @@ export function proposalEnd(now: Date, openHours: number, deliveries: readonly D
   return onTheMinute > now ? onTheMinute : null
 }
 
-/** When the side that has not answered is reminded: at half time. */
+/** The moment to remind the side that has not answered: at half time. */
 export const proposalReminderAt = (createdAt: Date, openUntil: Date): Date =>
   new Date((createdAt.getTime() + openUntil.getTime()) / 2)
 

@@ -1,6 +1,6 @@
 import { districtOf, foldPlace, kilometresBetween, type PostalDistrict } from './places.ts'
 
-/** What a caterer is found by at a place. */
+/** The fields by which a caterer is found at a place. */
 export interface PlacedCater {
   name: string
   city: string | null

@@ -62,7 +62,7 @@ export interface SearchedCater extends PlacedCater {
   minCovers: number | null
   offersDelivery: boolean
   menus: readonly SearchedMenu[]
-  /** What every order of it must include. */
+  /** The services that every order of it must include. */
   requiredServices: readonly { name: string; price: Oere }[]
   pricePeriods: readonly PricePeriod[]
 }
@@ -97,7 +97,7 @@ export interface SearchRules<Cater extends SearchedCater> {
   reasons: (cater: Cater, menuQuery: MenuQuery) => readonly SearchReason[]
   /** The fee of a delivery; null where it does not deliver to the code. */
   deliveryFee: (cater: Cater, zipCode: string, goods: Oere) => Oere | null
-  /** Whether the caterer has a zone of its own that holds the code. */
+  /** True where the caterer has a zone of its own that holds the code. */
   hasZone: (cater: Cater, zipCode: string) => boolean
   /** The caterer's menus that may meet a diet filter. */
   matchingMenus: (cater: Cater, dietFilter: DietFilter) => readonly MatchingMenu[]

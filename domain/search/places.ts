@@ -17,7 +17,7 @@ export const POSTAL_DISTRICTS: readonly PostalDistrict[] = (districtRows as [str
 
 const EARTH_RADIUS_KM = 6371
 
-/** What people write for the beginning of a place, as {@link foldPlace} spells it, and what its districts are called. */
+/** The beginnings of places as people write them and {@link foldPlace} spells them, with the names of their districts. */
 const ALIASES: Readonly<Record<string, string>> = {
   kbh: 'københavn',
   cph: 'københavn',

@@ -6,7 +6,7 @@ export interface CodeRange {
   to: string
 }
 
-/** Where a caterer delivers, what that costs, and its minimum and extra days. */
+/** An area where a caterer delivers, with its fee, minimum and extra days. */
 export interface Zone {
   name: string
   codes: readonly CodeRange[]
@@ -43,17 +43,17 @@ export function findZone<T extends Zone>(zones: readonly T[], zipCode: string): 
   return found
 }
 
-/** What delivery to a zone costs for goods (menus and extras after the price period), in øre. */
+/** The fee of a delivery to a zone for goods (menus and extras after the price period), in øre. */
 export function deliveryFee({ fee, freeFrom }: Zone, goods: Oere): Oere {
   return freeFrom !== null && goods >= freeFrom ? 0 : fee
 }
 
-/** What is missing for a zone's minimum, in øre; 0 where it is met. */
+/** The amount that is missing for a zone's minimum, in øre; 0 where it is met. */
 export function missingForZone({ minimum }: Zone, goods: Oere): Oere {
   return Math.max(0, (minimum ?? 0) - goods)
 }
 
-/** Whether a caterer delivers somewhere. No zones at all is everywhere, without a fee; zones that are all inactive are nowhere. */
+/** Returns whether a caterer delivers somewhere: without zones everywhere for free, with inactive ones alone nowhere. */
 export function deliversSomewhere(zones: readonly Zone[]): boolean {
   return zones.length === 0 || zones.some(({ isActive }) => isActive)
 }

@@ -6,7 +6,7 @@ import { createOfferLink } from '../offerLinkStore.ts'
 /** To whom the offers of the tests are made. */
 export const karen = { name: 'Karen Kunde', email: 'karen@example.dk', phone: '20304050' }
 
-/** What caterer and customer do with offers, as the service's answers. */
+/** The calls of caterer and customer about offers, as the service's responses. */
 export type OfferFixture = ReturnType<typeof offerFixture>
 
 /** Makes offers for Tuesday, 1 December 2026: 10 platters at 144,00, 3 desserts at 35,00 and driving 150,00. */

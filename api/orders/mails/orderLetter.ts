@@ -36,7 +36,7 @@ export interface Letter {
   /** Stands below the paragraphs. */
   link: { text: string; url: string } | null
   facts: { name: string; value: string }[]
-  /** What it consists of and costs. */
+  /** The order's content and prices. */
   order: Pick<LetterOrder, 'content' | 'priceOere' | 'activePeriodPrice' | 'deliveryFeeOere'>
   /** The contact for what is not declared; null for the caterer. */
   allergenContact: string | null
@@ -58,7 +58,7 @@ export function commonFacts(order: LetterOrder): Letter['facts'] {
   ]
 }
 
-/** When and where it is handed over. */
+/** The time and place of delivery or pickup. */
 export function deliveryFacts(
   order: Pick<LetterOrder, 'deliveryDate' | 'deliveryTime' | 'address' | 'zipCode' | 'city'>,
 ): Letter['facts'] {

@@ -4,7 +4,7 @@ import type { LetterOrder } from '../mails/orderLetter.ts'
 import type { OrderRow } from '../orderStore.ts'
 import { contentPrices } from '../repriceOrder.ts'
 
-/** What of an order a proposal changes, as it is now. */
+/** The part of an order that a proposal changes, as it is now. */
 export const termsOf = (order: OrderRow): OrderTerms => ({
   date: order.deliveryDate,
   clock: order.deliveryTime,

@@ -38,7 +38,7 @@ export async function openKilledCalls(service: TestApp, server: string) {
   let calls = 0
   let struck = 0
   return {
-    /** How many calls were sent, and how many of them a kill met in a transaction. */
+    /** The number of calls, and how many of them a kill met in a transaction. */
     counts: () => ({ calls, struck }),
 
     /** Sends a call, kills what runs once something does after some statements, and sends it again until it is answered. */

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/testApp.ts'
 import { createOrderLink } from '../links/orderLinkStore.ts'
 import { call, type OrderFixture, placeTestOrder } from './orderFixture.ts'
 
-/** What caterer and customer do with the proposals of orders, as the service's answers. */
+/** The calls of caterer and customer about the proposals of orders, as the service's responses. */
 export type ProposalFixture = ReturnType<typeof proposalFixture>
 
 /** Creates orders that are delivered on Tuesday, 1 December 2026, with a token of a link each. */
