@@ -120,7 +120,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
 function failureIn(context: StaticHandlerContext, onError: (error: unknown) => void): PageFailure | null {
   const thrown = Object.values(context.errors ?? {}).filter((error) => error instanceof Error)
   for (const error of thrown) onError(error)
-  return thrown.map(pageFailure).toSorted((one, other) => other.status - one.status)[0] ?? null
+  return thrown.map(pageFailure).toSorted((a, b) => b.status - a.status)[0] ?? null
 }
 
 // Collected on purpose: a chunk of React's may end in the middle of a tag or of a character.

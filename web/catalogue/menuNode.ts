@@ -133,10 +133,10 @@ type ChildData = menuNode_menu$data['children'][number]
 type LeafData = ChildData['children'][number]
 
 function toChild(child: ChildData): ShownNode[] {
-  return one(
+  return toList(
     toNode(
       child,
-      child.children.flatMap((leaf) => one(toNode(leaf, []))),
+      child.children.flatMap((leaf) => toList(toNode(leaf, []))),
     ),
   )
 }
@@ -156,6 +156,6 @@ function toNode(data: LeafData, children: ShownNode[]): ShownNode | null {
   }
 }
 
-function one(node: ShownNode | null): ShownNode[] {
+function toList(node: ShownNode | null): ShownNode[] {
   return node ? [node] : []
 }

@@ -184,8 +184,8 @@ type Relaxation = AnsweredCaters_query$data['searchCaters']['relaxations'][numbe
 
 function nameOf({ filter, allergen, diet }: Relaxation): string | null {
   const named = {
-    allergen: ALLERGENS.find((one) => one === allergen),
-    diet: DIETS.find((one) => one === diet),
+    allergen: ALLERGENS.find((known) => known === allergen),
+    diet: DIETS.find((known) => known === diet),
   }
   if (named.allergen) return ALLERGEN_NAMES[named.allergen]
   return named.diet ? DIET_NAMES[named.diet] : (filter?.name ?? null)
@@ -203,9 +203,9 @@ function without(search: CaterSearch, { condition, filter, allergen, diet }: Rel
     case 'BUDGET':
       return { ...search, budget: null }
     case 'WITHOUT':
-      return { ...search, wish: { ...wish, without: wish.without.filter((one) => one !== allergen) } }
+      return { ...search, wish: { ...wish, without: wish.without.filter((unwanted) => unwanted !== allergen) } }
     case 'DIET':
-      return { ...search, wish: { ...wish, diets: wish.diets.filter((one) => one !== diet) } }
+      return { ...search, wish: { ...wish, diets: wish.diets.filter((required) => required !== diet) } }
     default:
       return { ...search, filters: filters.filter((number) => number !== String(filter?.number)) }
   }

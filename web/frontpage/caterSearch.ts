@@ -42,7 +42,7 @@ export function readCaterSearch(params: URLSearchParams): CaterSearch {
     date: isDate(date) ? date : null,
     covers: parseCovers(params.get(FIELDS.covers)),
     budget: parseKroner(params.get(FIELDS.budget) ?? ''),
-    filters: [...new Set(filters)].sort((one, other) => Number(one) - Number(other)),
+    filters: [...new Set(filters)].sort((a, b) => Number(a) - Number(b)),
     wish: readWish(params),
   }
 }

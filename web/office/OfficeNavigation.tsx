@@ -66,17 +66,17 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
   )
 }
 
-/** On a narrow screen the ways scroll sideways: the one that is taken is brought into sight. */
+/** On a narrow screen the links scroll sideways; that of the current page is brought into sight. */
 function useWayInSight() {
   const ways = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
     const links = [...(ways.current?.querySelectorAll('a') ?? [])]
     // the dashboard's address begins all others
-    const taken = links.findLast((link) => pathname.startsWith(link.pathname))
-    if (!ways.current || !taken) return
-    const [all, one] = [ways.current.getBoundingClientRect(), taken.getBoundingClientRect()]
-    ways.current.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2
+    const current = links.findLast((link) => pathname.startsWith(link.pathname))
+    if (!ways.current || !current) return
+    const [bar, link] = [ways.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    ways.current.scrollLeft += link.left + link.width / 2 - bar.left - bar.width / 2
   }, [pathname])
   return ways
 }

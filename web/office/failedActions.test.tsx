@@ -142,7 +142,9 @@ const within = (selector: string, text: string) => {
 }
 const press = (name: string, place: Element = document.body) =>
   settle(() => {
-    const found = [...place.querySelectorAll<HTMLElement>('button, [role=switch]')].find((one) => nameOf(one) === name)
+    const found = [...place.querySelectorAll<HTMLElement>('button, [role=switch]')].find(
+      (control) => nameOf(control) === name,
+    )
     if (!found) throw new Error(`No button '${name}'`)
     found.click()
   })
@@ -274,7 +276,7 @@ const ACTS: Act[] = [
   },
 ]
 
-test.each(ACTS.map((one) => [one.name, one] as const))(
+test.each(ACTS.map((action) => [action.name, action] as const))(
   'ERR-2 LOG-5 %s after the session ended says so, changes nothing, and leads to the login and back',
   async (_name, { address, act: perform, sent, notSaved, shown, before }) => {
     const page = await open(address)

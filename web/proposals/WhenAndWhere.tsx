@@ -41,8 +41,8 @@ export function WhenAndWhere({ form, before }: { form: UseFormReturn<ProposalVal
         <Field label="Klokkeslæt" error={errors.clock?.message}>
           {(attributes) => (
             <select {...attributes} {...register('clock')}>
-              {(CLOCKS.includes(clock) ? CLOCKS : [clock, ...CLOCKS]).map((one) => (
-                <option key={one}>{one}</option>
+              {(CLOCKS.includes(clock) ? CLOCKS : [clock, ...CLOCKS]).map((option) => (
+                <option key={option}>{option}</option>
               ))}
             </select>
           )}

@@ -61,7 +61,7 @@ test('CHG-4 another date has its own price period, which extras are free of', ()
 
 test('CHG-6 what differs of a draft is named like that of a proposal: covers, extras, the total', () => {
   const changed = { ...draft, lines: [{ line: 0, menu: setExtra({ ...line, amount: 12 }, 'beer', 0) }] }
-  const price = (one: OrderDraft) => toCompared(one, priceDraft(one, nothing))
+  const price = (order: OrderDraft) => toCompared(order, priceDraft(order, nothing))
   expect(orderDifferences(price(draft), price(changed))).toEqual([
     { label: 'Frokost', before: '10 kuverter', after: '12 kuverter' },
     { label: 'Alkoholfri øl', before: '4', after: '–' },

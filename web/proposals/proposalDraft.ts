@@ -81,7 +81,7 @@ export function toCompared(draft: OrderDraft, price: DraftPrice): ComparedOrder 
 
 function toComparedMenu(menu: BasketMenu): ComparedOrder['content']['menus'][number] {
   const item = ({ id, name }: { id: string; name: string }, groupId: string | null, times: number, type: string) => {
-    const chosen = menu.selectedMenuItems.find((one) => one.id === id && one.groupId === groupId)
+    const chosen = menu.selectedMenuItems.find((selected) => selected.id === id && selected.groupId === groupId)
     return chosen ? [{ id, name, type, amount: chosen.amount * times }] : []
   }
   return {
@@ -90,11 +90,11 @@ function toComparedMenu(menu: BasketMenu): ComparedOrder['content']['menus'][num
     amount: menu.amount,
     price: toKroner(menu.price),
     groups: menu.allGroups.map((group) => ({
-      items: group.items.flatMap((one) => item(one, group.id, menu.amount, 'include')),
+      items: group.items.flatMap((part) => item(part, group.id, menu.amount, 'include')),
     })),
     items: [
-      ...menu.items.flatMap((one) => item(one, null, menu.amount, 'include')),
-      ...menu.extras.flatMap((one) => item(one, null, 1, 'extra')),
+      ...menu.items.flatMap((part) => item(part, null, menu.amount, 'include')),
+      ...menu.extras.flatMap((part) => item(part, null, 1, 'extra')),
     ],
   }
 }
@@ -102,7 +102,7 @@ function toComparedMenu(menu: BasketMenu): ComparedOrder['content']['menus'][num
 /** The extras of a line with their own numbers. */
 export const extrasOfLine = (menu: BasketMenu) =>
   menu.selectedMenuItems.flatMap(({ id, groupId, amount }) => {
-    const extra = isExtra(menu, { id, groupId }) ? menu.extras.find((one) => one.id === id) : undefined
+    const extra = isExtra(menu, { id, groupId }) ? menu.extras.find((item) => item.id === id) : undefined
     return extra ? [{ ...extra, amount }] : []
   })
 

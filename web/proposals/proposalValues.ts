@@ -127,7 +127,7 @@ export function toProposeInput(
   price: Oere,
 ): Omit<ProposeChangeInput, 'orderId' | 'token'> {
   const draft = toDraft(values, before)
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const { delivery, discount } = draft
   return {
     price: toKroner(price),

@@ -168,4 +168,4 @@ function HolidayList({ days }: { days: (string | null)[] }) {
   )
 }
 
-const latest = (one: string, other: string) => (one > other ? one : other)
+const latest = (a: string, b: string) => (a > b ? a : b)

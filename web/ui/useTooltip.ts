@@ -10,7 +10,7 @@ const NONE: ReadonlySet<Reason> = new Set()
 const without =
   (reason: Reason) =>
   (current: ReadonlySet<Reason>): ReadonlySet<Reason> =>
-    new Set([...current].filter((one) => one !== reason))
+    new Set([...current].filter((held) => held !== reason))
 
 /**
  * The state of a tooltip: open under a pointer until that leaves, after a tap for four seconds or until the next tap

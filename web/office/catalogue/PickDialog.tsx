@@ -37,7 +37,9 @@ export function PickDialog(props: {
   const [selection, setSelection] = useState<readonly string[]>([])
   const [error, setError] = useState<ActionError | null>(null)
   // a stored selection may name choices that are gone
-  const picked = Array.isArray(choices) ? selection.filter((one) => choices.some((choice) => choice.id === one)) : []
+  const picked = Array.isArray(choices)
+    ? selection.filter((selected) => choices.some((choice) => choice.id === selected))
+    : []
   const isPending = choices === null || isSaving
   const open = () => {
     setSelection(takePendingSelection(id) ?? props.initial)

@@ -63,19 +63,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (number !== null) {
     const variables = { ...dates, lastDay: addDays(today, CALENDAR_DAYS), number, isAdmin, ofAll: false }
     const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
-    const [one, before] = await Promise.all([
+    const [cater, before] = await Promise.all([
       redirectToLogin(context, request, loading),
       loadBefore(context, { ...periodBefore(period), number, ofAll: false }),
     ])
-    return { one, all: null, before, dates, errors }
+    return { cater, all: null, before, dates, errors }
   }
-  if (!isAdmin) return { one: null, all: null, before: null, dates, errors }
+  if (!isAdmin) return { cater: null, all: null, before: null, dates, errors }
   const loading = preload<AllDashboardRouteQuery>(context, allDashboardRouteQuery, { ...dates, ofAll: true })
   const [all, before] = await Promise.all([
     redirectToLogin(context, request, loading),
     loadBefore(context, { ...periodBefore(period), number: 0, ofAll: true }),
   ])
-  return { one: null, all, before, dates, errors }
+  return { cater: null, all, before, dates, errors }
 }
 
 /** Null where it fails: the dashboard then compares nothing. */

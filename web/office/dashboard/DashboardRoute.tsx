@@ -20,10 +20,10 @@ import { useFiguresBefore } from './useFiguresBefore.ts'
 
 /** The office's first page: the orders to handle, and the figures of a period. */
 export function Component() {
-  const { one, all, before, dates, errors } = useLoaderData<typeof loader>()
+  const { cater, all, before, dates, errors } = useLoaderData<typeof loader>()
   const show = (figures: Figures) => (
     <>
-      {one && <OneDashboard queryRef={one} before={figures} />}
+      {cater && <CaterDashboard queryRef={cater} before={figures} />}
       {all && <AllDashboard queryRef={all} before={figures} />}
     </>
   )
@@ -31,7 +31,7 @@ export function Component() {
     <OfficePage title="Dashboard">
       <DashboardDatesContext value={{ ...dates, errors }}>
         {before ? <Before queryRef={before}>{show}</Before> : show(null)}
-        {!one && !all && (
+        {!cater && !all && (
           <>
             <h1>Admin dashboard</h1>
             <NoCater />
@@ -49,7 +49,7 @@ function Before(props: { queryRef: PreloadedQuery<useFiguresBeforeQuery>; childr
   return props.children(useFiguresBefore(props.queryRef))
 }
 
-function OneDashboard(props: { queryRef: PreloadedQuery<DashboardRouteQuery>; before: Figures }) {
+function CaterDashboard(props: { queryRef: PreloadedQuery<DashboardRouteQuery>; before: Figures }) {
   const { queryRef, before } = props
   const { cater, choice } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
   const { variables } = queryRef

@@ -64,7 +64,7 @@ export function FoodDialog(props: {
                 onChange={() =>
                   onChange((before) => ({
                     ...before,
-                    diets: DIETS.filter((one) => before.diets.includes(one) !== (one === diet)),
+                    diets: DIETS.filter((known) => before.diets.includes(known) !== (known === diet)),
                   }))
                 }
               >

@@ -33,15 +33,15 @@ export function FoodFilters(props: {
         </div>
       </div>
       <fieldset className={styles.chips} aria-label="Vis">
-        {(Object.keys(FOOD_FILTERS) as FoodFilter[]).map((one) => (
+        {(Object.keys(FOOD_FILTERS) as FoodFilter[]).map((filter) => (
           <button
-            key={one}
+            key={filter}
             type="button"
             className={chip.chip}
-            aria-pressed={props.filter === one}
-            onClick={() => props.onFilter(one)}
+            aria-pressed={props.filter === filter}
+            onClick={() => props.onFilter(filter)}
           >
-            {FOOD_FILTERS[one]} <small>{props.countIn(one)}</small>
+            {FOOD_FILTERS[filter]} <small>{props.countIn(filter)}</small>
           </button>
         ))}
       </fieldset>

@@ -100,9 +100,9 @@ export function FoodTable(props: FoodParts) {
                 <th scope="col" className={styles.state}>
                   Tilstand
                 </th>
-                {ALLERGENS.map((one) => (
-                  <th key={one} scope="col" className={styles.allergen} data-at={one === allergen || undefined}>
-                    <span>{ALLERGEN_NAMES[one]}</span>
+                {ALLERGENS.map((header) => (
+                  <th key={header} scope="col" className={styles.allergen} data-at={header === allergen || undefined}>
+                    <span>{ALLERGEN_NAMES[header]}</span>
                   </th>
                 ))}
               </tr>

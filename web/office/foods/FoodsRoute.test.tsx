@@ -50,7 +50,7 @@ async function answerFish() {
   await act(async () => document.querySelector<HTMLElement>('section li button')?.click())
   await flush()
   const fish = [...document.querySelectorAll('[role=dialog] fieldset')].find(
-    (one) => one.querySelector('legend')?.textContent === 'Fisk',
+    (field) => field.querySelector('legend')?.textContent === 'Fisk',
   )
   await act(async () => fish?.querySelectorAll<HTMLElement>('input')[1]?.click())
   await clickButton('Færdig')

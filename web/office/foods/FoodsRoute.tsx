@@ -88,7 +88,7 @@ function FoodsPage({ caterNumber, foods }: { caterNumber: number; foods: readonl
             onType={setTyped}
             filter={filter}
             onFilter={setFilter}
-            countIn={(one) => foods.filter((food) => isInFilter(food, one)).length}
+            countIn={(option) => foods.filter((food) => isInFilter(food, option)).length}
           />
           {groups.length === 0 ? (
             <p>Ingen retter passer.</p>

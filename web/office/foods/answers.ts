@@ -35,7 +35,7 @@ export function withAnswer(draft: DeclarationDraft, allergen: Allergen, answer: 
 /** The declaration with a cereal or nut named, or no longer. Naming one of what had no answer, or No, says Yes. */
 export function withSource(draft: DeclarationDraft, allergen: Allergen, source: AllergenSource): DeclarationDraft {
   const { answer, sources } = answerOf(draft, allergen)
-  const named = ALLERGEN_SOURCES.filter((one) => sources.includes(one) !== (one === source))
+  const named = ALLERGEN_SOURCES.filter((known) => sources.includes(known) !== (known === source))
   return write(draft, allergen, answer === 'MAY' ? 'MAY' : 'YES', named)
 }
 
@@ -54,14 +54,14 @@ export const unanswered = (draft: DeclarationDraft): Allergen[] =>
 export const problemsOf = (draft: DeclarationDraft): DeclarationProblem[] =>
   findDeclarationProblems({ ...draft, isComplete: true })
 
-/** True if two declarations say the same. */
+/** True if two declarations are equal. */
 export const isSameDraft = (a: DeclarationDraft, b: DeclarationDraft): boolean =>
   a.isComplete === b.isComplete &&
   a.diets.length === b.diets.length &&
   a.diets.every((diet) => b.diets.includes(diet)) &&
   ALLERGENS.every((allergen) => {
-    const [one, other] = [answerOf(a, allergen), answerOf(b, allergen)]
-    return one.answer === other.answer && `${[...one.sources].sort()}` === `${[...other.sources].sort()}`
+    const [before, after] = [answerOf(a, allergen), answerOf(b, allergen)]
+    return before.answer === after.answer && `${[...before.sources].sort()}` === `${[...after.sources].sort()}`
   })
 
 function write(
@@ -77,7 +77,7 @@ function write(
     ...draft,
     contains: [...others(draft.contains), ...(answer === 'YES' ? [content] : [])],
     mayContain: [...others(draft.mayContain), ...(answer === 'MAY' ? [content] : [])],
-    free: [...draft.free.filter((one) => one !== allergen), ...(answer === 'NO' ? [allergen] : [])],
+    free: [...draft.free.filter((absent) => absent !== allergen), ...(answer === 'NO' ? [allergen] : [])],
     isComplete: draft.isComplete && answer !== null,
   }
 }

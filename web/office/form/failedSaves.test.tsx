@@ -308,7 +308,8 @@ async function openForm({ route, address, open, within, typed, save }: OfficeFor
   const scope = () => within?.() ?? document
   const find = (path: string) => {
     const group = LABELLED_GROUP[path]
-    if (group) return [...scope().querySelectorAll('legend')].findLast((one) => one.textContent?.startsWith(group))
+    if (group)
+      return [...scope().querySelectorAll('legend')].findLast((legend) => legend.textContent?.startsWith(group))
     if (path === 'categoryIds.0') return scope().querySelector('[role=combobox]')
     return scope().querySelector(`[name="${path}"]`)
   }

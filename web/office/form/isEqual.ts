@@ -1,11 +1,10 @@
 /** Deep equality of two form values. Files are compared by identity. */
-export function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (one instanceof File || other instanceof File) return false
-  const names = Object.keys(one)
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (a instanceof File || b instanceof File) return false
+  const names = Object.keys(a)
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
+    names.length === Object.keys(b).length && names.every((name) => isEqual(Reflect.get(a, name), Reflect.get(b, name)))
   )
 }

@@ -34,15 +34,15 @@ export function MenuListFilters(props: {
         </div>
       </div>
       <fieldset className={styles.chips} aria-label="Vis">
-        {(Object.keys(MENU_FILTERS) as MenuFilter[]).map((one) => (
+        {(Object.keys(MENU_FILTERS) as MenuFilter[]).map((option) => (
           <button
-            key={one}
+            key={option}
             type="button"
             className={chip.chip}
-            aria-pressed={filter === one}
-            onClick={() => props.onFilter(one)}
+            aria-pressed={filter === option}
+            onClick={() => props.onFilter(option)}
           >
-            {MENU_FILTERS[one]} <small>{props.countIn(one)}</small>
+            {MENU_FILTERS[option]} <small>{props.countIn(option)}</small>
           </button>
         ))}
       </fieldset>

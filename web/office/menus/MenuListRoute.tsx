@@ -106,7 +106,7 @@ function MenuTable({ menus, caterNumber }: { menus: readonly Menu[]; caterNumber
         onType={setTyped}
         filter={filter}
         onFilter={setFilter}
-        countIn={(one) => all.filter((menu) => isInFilter(menu, one, today)).length}
+        countIn={(option) => all.filter((menu) => isInFilter(menu, option, today)).length}
       />
       <ActionErrorNotice error={error}>Tilstanden er ikke gemt.</ActionErrorNotice>
       {prices.error === 'signedOut' && (

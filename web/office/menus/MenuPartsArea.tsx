@@ -43,7 +43,7 @@ export function MenuPartsArea(props: {
     if (to) onMove(to)
   }
   const part = dragged === null ? undefined : findPlace(parts, dragged)?.part
-  const ids = useMemo(() => parts.map((one) => one.id), [parts])
+  const ids = useMemo(() => parts.map((sibling) => sibling.id), [parts])
   return (
     <DndContext
       id={id}

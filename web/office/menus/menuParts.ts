@@ -75,13 +75,13 @@ export function applyPartMove(parts: readonly MenuPart[], { id, groupId, beforeI
   const moved = findPlace(parts, id)?.part
   if (!moved) return [...parts]
   const part: MenuPart = { items: [], ...moved, type }
-  const insert = <Sibling extends MenuItem>(siblings: readonly Sibling[], one: Sibling) => {
-    const at = siblings.findIndex((sibling) => sibling.id === beforeId)
-    return siblings.toSpliced(at < 0 ? siblings.length : at, 0, one)
+  const insert = <Sibling extends MenuItem>(siblings: readonly Sibling[], sibling: Sibling) => {
+    const at = siblings.findIndex((next) => next.id === beforeId)
+    return siblings.toSpliced(at < 0 ? siblings.length : at, 0, sibling)
   }
   const rest = parts
-    .filter((one) => one.id !== id)
-    .map((one) => ({ ...one, items: one.items.filter((item) => item.id !== id) }))
+    .filter((group) => group.id !== id)
+    .map((group) => ({ ...group, items: group.items.filter((item) => item.id !== id) }))
   if (groupId === null) return insert(rest, part)
-  return rest.map((one) => (one.id === groupId ? { ...one, items: insert(one.items, part) } : one))
+  return rest.map((group) => (group.id === groupId ? { ...group, items: insert(group.items, part) } : group))
 }

@@ -82,9 +82,9 @@ const captions = () => items().map((_, at) => captionField(at)?.value)
 const press = (root: ParentNode | undefined, label: string) =>
   act(async () => {
     const buttons = [...(root?.querySelectorAll('button') ?? [])]
-    const found = buttons.find((one) => one.ariaLabel?.startsWith(label) ?? one.textContent?.startsWith(label))
+    const found = buttons.find((button) => button.ariaLabel?.startsWith(label) ?? button.textContent?.startsWith(label))
     if (!found)
-      throw new Error(`No ${label} among ${buttons.map((one) => one.ariaLabel ?? one.textContent).join(', ')}`)
+      throw new Error(`No ${label} among ${buttons.map((button) => button.ariaLabel ?? button.textContent).join(', ')}`)
     found.click()
   })
 const choose = (...files: [name: string, type: string][]) =>

@@ -16,7 +16,7 @@ export const rowKeyboardCoordinates: KeyboardCoordinateGetter = (event, { active
       const rect = context.droppableRects.get(id)
       return rect ? [{ id, rect }] : []
     })
-    .toSorted((one, other) => one.rect.top - other.rect.top)
+    .toSorted((a, b) => a.rect.top - b.rect.top)
   const current = rows.findIndex(({ id }) => id === (context.over?.id ?? active))
   const next = rows[current + step]?.rect
   if (!next || !context.collisionRect) return undefined

@@ -49,12 +49,12 @@ export function reduceUndo(state: UndoState, action: UndoAction): UndoState {
   }
 }
 
-const isSame = (one: UndoOffer, other: UndoOffer): boolean => one.until === other.until && one.answer === other.answer
+const isSame = (a: UndoOffer, b: UndoOffer): boolean => a.until === b.until && a.answer === b.answer
 
 function withAnswered(offers: readonly UndoOffer[], answered: readonly AnsweredNow[]): readonly UndoOffer[] {
   // an order that is read again stands among those it was answered with
   const news = answered.filter(
-    ({ id, offer }) => !offer || !offers.some((one) => has(one, id) && one.answer === offer.answer),
+    ({ id, offer }) => !offer || !offers.some((stored) => has(stored, id) && stored.answer === offer.answer),
   )
   if (news.length === 0) return offers
   const changed = new Set(news.map(({ id }) => id))

@@ -21,9 +21,7 @@ export function VirtualSortableRows<Item extends SortableItem>(props: {
   const draggedIndex = active ? items.findIndex(({ id }) => id === active.id) : -1
   // in list order, since an element that is moved in the DOM loses the focus
   const indexes =
-    draggedIndex < 0 || shown.includes(draggedIndex)
-      ? shown
-      : [...shown, draggedIndex].sort((one, other) => one - other)
+    draggedIndex < 0 || shown.includes(draggedIndex) ? shown : [...shown, draggedIndex].sort((a, b) => a - b)
   return (
     <ol className={styles.list} aria-label={props.label} style={{ minHeight: height, paddingTop: above }}>
       {indexes.map((index) => {

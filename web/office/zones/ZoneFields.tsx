@@ -19,7 +19,7 @@ export function ZoneFields({ form }: { form: UseFormReturn<ZonesValues> }) {
         Uden områder leverer I overalt uden gebyr. Et postnummer hører til det område, der nævner det mest præcist.
       </p>
       {zones.map((zone, index) => (
-        <OneZone key={zone.id} control={control} index={index} onRemove={() => remove(index)} />
+        <ZoneField key={zone.id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
       <FieldError message={formState.errors.zones?.root?.message} />
       <div>
@@ -29,7 +29,7 @@ export function ZoneFields({ form }: { form: UseFormReturn<ZonesValues> }) {
   )
 }
 
-function OneZone(props: { control: Control<ZonesValues>; index: number; onRemove: () => void }) {
+function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemove: () => void }) {
   const { control, index, onRemove } = props
   const path = `zones.${index}` as const
   return (

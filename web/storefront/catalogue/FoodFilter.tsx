@@ -105,7 +105,7 @@ function Chips<Code extends string>(props: {
             key={code}
             checked={chosen.includes(code)}
             onChange={({ currentTarget: { checked } }) =>
-              onChoose(codes.filter((one) => (one === code ? checked : chosen.includes(one))))
+              onChoose(codes.filter((known) => (known === code ? checked : chosen.includes(known))))
             }
           >
             {names[code]}

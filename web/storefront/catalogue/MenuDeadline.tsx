@@ -39,7 +39,7 @@ export function MenuDeadline(props: {
     const input = { date, zipCode, lines: menuUuids.split(',').map((menuUuid) => ({ menuUuid, covers: 1 })) }
     const asking = fetchQuery<MenuDeadlineQuery>(environment, query, { number: caterId, input }).subscribe({
       next: ({ cater }) => {
-        const reason = cater?.canDeliver?.day.reasons.find((one) => one.code === 'LEAD_TIME' && one.line === line)
+        const reason = cater?.canDeliver?.day.reasons.find(({ code, line: at }) => code === 'LEAD_TIME' && at === line)
         setTold({ date, message: reason?.message ?? null })
       },
     })

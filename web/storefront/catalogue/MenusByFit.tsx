@@ -99,7 +99,9 @@ function useFits(number: number, { without, diets }: DietFilter): ReadonlyMap<st
 /** 'Kan vælges uden gluten. Altid: rug. Efter valg: æg, mælk.' */
 function noteOf(menu: MenuData | undefined, wish: DietFilter): string {
   const named = (presence: string) =>
-    ALLERGENS.filter((one) => menu?.allergens.some((told) => told.allergen === one && told.presence === presence))
+    ALLERGENS.filter((allergen) =>
+      menu?.allergens.some((stated) => stated.allergen === allergen && stated.presence === presence),
+    )
       .map(lowerName)
       .join(', ')
   const [always, depends] = [named('ALWAYS'), named('DEPENDS')]

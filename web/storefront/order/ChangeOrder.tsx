@@ -134,7 +134,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
                 max={max}
                 onChange={(count) => {
                   touch()
-                  setCovers(covers.map((one, place) => (place === index ? count : one)))
+                  setCovers(covers.map((before, place) => (place === index ? count : before)))
                 }}
               />
             </div>

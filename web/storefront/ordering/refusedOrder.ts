@@ -37,7 +37,7 @@ export function refusedOrder(issues: readonly OrderIssue[], isShown: (field: Ord
     const isTaken = field === 'user.email' && issue.validatorKey === 'not_unique'
     const message = isTaken ? REFUSAL_TEXTS.emailTaken : issue.message
     if (isTaken) placed.isEmailTaken = true
-    const same = placed.fields.find((one) => one.field === field)
+    const same = placed.fields.find((existing) => existing.field === field)
     if (same) same.message += ` ${message}`
     else if (field && isShown(field)) placed.fields.push({ field, message })
     else if (line) placed.lines.push({ index: Number(line[1]), message })

@@ -102,4 +102,4 @@ function toMark({ date, coversLeft = null, reasons }: Day, periods: readonly Pri
   return period && { label: formatSignedPercentage(period.percentage), shape: null, reasons: [] }
 }
 
-const latest = (one: string, other: string) => (one > other ? one : other)
+const latest = (a: string, b: string) => (a > b ? a : b)

@@ -49,7 +49,10 @@ export function useBulkPaid() {
       }
     }
     await Promise.all(Array.from({ length: CONCURRENCY }, work))
-    dispatch({ type: 'answered', orders: results.flatMap((one) => (one.type === 'done' ? [one.answered] : [])) })
+    dispatch({
+      type: 'answered',
+      orders: results.flatMap((result) => (result.type === 'done' ? [result.answered] : [])),
+    })
     setIsRunning(false)
   }
 
@@ -66,7 +69,7 @@ export function useBulkPaid() {
       const again = report.outcomes.filter(canBeTriedAgain).map(({ order }) => order)
       setReport({
         ...report,
-        outcomes: report.outcomes.map((one) => (canBeTriedAgain(one) ? { ...one, result: null } : one)),
+        outcomes: report.outcomes.map((outcome) => (canBeTriedAgain(outcome) ? { ...outcome, result: null } : outcome)),
       })
       void run(again, report.method)
     },
@@ -76,5 +79,5 @@ export function useBulkPaid() {
 
 const withResult = (report: BulkReport, id: string, result: BulkResult): BulkReport => ({
   ...report,
-  outcomes: report.outcomes.map((one) => (one.order.id === id ? { ...one, result } : one)),
+  outcomes: report.outcomes.map((outcome) => (outcome.order.id === id ? { ...outcome, result } : outcome)),
 })

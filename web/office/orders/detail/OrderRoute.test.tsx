@@ -494,7 +494,7 @@ describe('ORD-3 undoing an answer', () => {
     expect(pageText()).toContain('Ordre 100042 er godkendt')
   })
 
-  test('DAY-1 stays offered on the page that one goes to, with order and deed', async () => {
+  test('DAY-1 stays offered on the next page, with the order and the action', async () => {
     const other = { path: '/admin/ordre', Component: () => <OfficePage title="Ordre">the list</OfficePage> }
     const order = orderOf({ status: 'AWAITING_APPROVAL' })
     const page = await renderRoute({ children: [ROUTE, other] }, '/admin/ordre/order-1', [

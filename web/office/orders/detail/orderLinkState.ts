@@ -14,4 +14,4 @@ export function readOrderLinkState(state: unknown): OrderLinkState {
   return { ...(orders.length > 0 && { orders }), ...(toAnswer && { toAnswer }) }
 }
 
-const isText = (one: unknown): one is string => typeof one === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -64,14 +64,20 @@ export function OrderList(props: {
   const { filter } = address
   const id = orders?.connectionId ?? null
   const isOldestFirst = filter.sort === 'OLDEST_FIRST'
-  // one that is sorted by delivery is read again instead
+  // a list that is sorted by delivery is refetched instead
   useLiveOrderList(isOldestFirst || filter.sort === 'NEWEST_FIRST' ? id : null, { ...filter, isOldestFirst })
   const variables = useMemo(() => ({ ...filter, isAdmin: ofAllCaters }), [filter, ofAllCaters])
   useOrderListRefetch(id, variables, props.pages.isLoadingNext)
   const selection = useOrderSelection(formatOrderListFilter(filter))
   const bulk = useBulkPaid()
   const chosen = (orders?.edges ?? [])
-    .map(({ node: { id: one, uuid, reference, orderer, price } }) => ({ id: one, uuid, reference, orderer, price }))
+    .map(({ node: { id: orderId, uuid, reference, orderer, price } }) => ({
+      id: orderId,
+      uuid,
+      reference,
+      orderer,
+      price,
+    }))
     .filter((order) => selection.selected.has(order.id))
   return (
     <>

@@ -307,8 +307,8 @@ describe('DAY-4 marking many as paid', () => {
     await clickButton('Ja, marker som betalt')
     const undoable = { viewerCanUndo: true, undoUntil: new Date(Date.now() + 9_000).toISOString() }
     await act(async () => {
-      for (const [index, one] of operations(environment).entries())
-        environment.mock.resolve(one, { data: { markOrderPaid: { ...paidOrder(100003 - index), ...undoable } } })
+      for (const [index, operation] of operations(environment).entries())
+        environment.mock.resolve(operation, { data: { markOrderPaid: { ...paidOrder(100003 - index), ...undoable } } })
     })
     await flush()
     expect(pageText()).toContain('2 ordrer er markeret som betaltMails sendes om 9 s')

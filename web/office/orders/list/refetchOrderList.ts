@@ -96,7 +96,7 @@ export async function refetchOrderList(
     commitLocalUpdate(environment, (store) => {
       const list = store.get(id)
       if (!list) return
-      const nodes = [...ids].map((one) => store.get(one)).filter((node) => node !== null && node !== undefined)
+      const nodes = [...ids].map((orderId) => store.get(orderId)).filter((node) => node !== null && node !== undefined)
       // orders placed during the refetch are in the list already
       const placed = nodesOf(list).filter((node) => !before.has(node.getDataID()) && !ids.has(node.getDataID()))
       if (variables.sort === 'NEWEST_FIRST') nodes.unshift(...placed.toSorted(byReference).toReversed())
@@ -110,7 +110,7 @@ export async function refetchOrderList(
     })
     return true
   } finally {
-    for (const one of retained) one.dispose()
+    for (const page of retained) page.dispose()
   }
 }
 
