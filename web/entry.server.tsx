@@ -15,7 +15,7 @@ import type { PageData } from './pageData.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { pageFailure } from './relay/graphError.ts'
 import type { PageFailure } from './relay/graphError.ts'
-import type { Answer, PageAnswers } from './relay/graphAnswer.ts'
+import type { GraphResponse, PageAnswers } from './relay/graphResponse.ts'
 import type { PostOperation } from './relay/postOperation.ts'
 import { relayContext } from './relay/relayContext.ts'
 import { officeRoute } from './office/officeRoute.ts'
@@ -76,8 +76,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
     post: page.post,
     isServer: true,
     onAnswer: (body, answer) => {
-      // Without what it has cost, which differs for each who asks
-      const { data, errors } = answer as Answer
+      // Without its cost, which differs for each request
+      const { data, errors } = answer as GraphResponse
       answers[body] = { data, errors }
     },
   })

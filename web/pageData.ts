@@ -1,4 +1,4 @@
-import type { PageAnswers } from './relay/graphAnswer.ts'
+import type { PageAnswers } from './relay/graphResponse.ts'
 
 /** The data that the server embeds in a page as JSON in #page-data. */
 export interface PageData {

@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     // the service creates the order, but its response is lost
     let delivered: Promise<void> | undefined
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('useTakeOrderMutation')) return route.fallback()
+      if (!route.request().postData()?.includes('useCreatePhoneOrderMutation')) return route.fallback()
       delivered ??= deliver(route, '"reference"')
       await delivered
       return route.abort()

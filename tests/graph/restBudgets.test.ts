@@ -255,7 +255,7 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 4,
     warm: 3,
   },
-  askPartyQuery: {
+  fetchPartyAnswerQuery: {
     variables: { number: 55, input: { date: day }, zipCode: '8000', hasDate: true, hasZipCode: true },
     cold: 3,
     warm: 1,
@@ -281,7 +281,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 2 },
   useMarkProductionPrintedMutation: { variables: { input: { date: day } }, as: smagen, cold: 1, warm: 1 },
   usePlaceOrderMutation: { variables: { input: placed }, cold: 1, warm: 1 },
-  useTakeOrderMutation: { variables: { input: { order: placed } }, as: smagen, cold: 2, warm: 2 },
+  useCreatePhoneOrderMutation: { variables: { input: { order: placed } }, as: smagen, cold: 2, warm: 2 },
   useRefuseOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
 }
 

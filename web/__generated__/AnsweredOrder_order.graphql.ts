@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67bea1b400bb9175977820a3ce768931>>
+ * @generated SignedSource<<2357faf6d4161eecd19d413b86ae2c7a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredOrder_order$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AlreadyHandled_order" | "AnswerQuestion_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderRow_order" | "useKeepUndoOffered_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlreadyHandled_order" | "AnswerQuestion_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderRow_order" | "useOfferUndo_order">;
   readonly " $fragmentType": "AnsweredOrder_order";
 };
 export type AnsweredOrder_order$key = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useKeepUndoOffered_order"
+      "name": "useOfferUndo_order"
     },
     {
       "args": null,
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "030009a07f6cf149b0049203600588a5";
+(node as any).hash = "4049bf6d13c32ce0c91f390d3ef785d6";
 
 export default node;

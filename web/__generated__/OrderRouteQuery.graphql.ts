@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045abc0baba441303286cb672176cdba>>
- * @relayHash 7e2d2cdd4307f479cb1cf6ed372dda53
+ * @generated SignedSource<<8d4170577c5e56cda46b09e0edd9a510>>
+ * @relayHash 24462aaf6088fda66651a2b5a1fcf1bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f5caaeecf63c5bff1cdaa25b3664423be75352e6a59a117ff3a5d37f2b34788
+// @relayRequestID c227b72be4cfaa9d335d42a19ee36692f699a1a133a1e1fcb123edec17bbea5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f5caaeecf63c5bff1cdaa25b3664423be75352e6a59a117ff3a5d37f2b34788",
+    "id": "c227b72be4cfaa9d335d42a19ee36692f699a1a133a1e1fcb123edec17bbea5c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0c0cd622a010a39cf6201811ae5cc0>>
+ * @generated SignedSource<<5e03c48b89b8a2bb0a92a64cb153d32a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderRoute_order$data = {
   readonly reference: number;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "LabelsLink_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderSlipFooter_order" | "useKeepUndoOffered_order" | "useMarkOrderSeen_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "LabelsLink_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderSlipFooter_order" | "useMarkOrderSeen_order" | "useOfferUndo_order">;
   readonly " $fragmentType": "OrderRoute_order";
 };
 export type OrderRoute_order$key = {
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useKeepUndoOffered_order"
+      "name": "useOfferUndo_order"
     },
     {
       "args": null,
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb3e2709a00d471cbdd579fc14e5f684";
+(node as any).hash = "6ac74bf0495d9e7c1c27b1ecc5e9f871";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d726b809c8853298be0d771b37a43570>>
- * @relayHash 1b49e7e63dd14a68cc1d5ac64fdf1334
+ * @generated SignedSource<<5738f576badb46d00092091348cb7179>>
+ * @relayHash f15b5e85ba920b1e353aad20baac90e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976ba93007915ec748d0d317186d6a3c64d3aaa77fffe8542308688d62a61580
+// @relayRequestID c71b8f3f88fd86008a34ce1a9ebe63949dfe4c42db41c44a983b8e53d376a5fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -962,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "976ba93007915ec748d0d317186d6a3c64d3aaa77fffe8542308688d62a61580",
+    "id": "c71b8f3f88fd86008a34ce1a9ebe63949dfe4c42db41c44a983b8e53d376a5fa",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d68c4e8ae6f751d56de3f0d9f2e26c>>
- * @relayHash e63790cb991adf43a3c8b41af71e7c61
+ * @generated SignedSource<<a8747fbe167b464e42299675f59406cb>>
+ * @relayHash ee49fdff253860a3f9c1c02bb63a4a92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3824e8f9d3eb723e30705775d26c6096ae9570eca8c41e04727d2bc17e01b1c2
+// @relayRequestID 1c06d02e8c5b098bc89bae1c156d24b3a034038c82efb77b4aec849030b16481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "3824e8f9d3eb723e30705775d26c6096ae9570eca8c41e04727d2bc17e01b1c2",
+    "id": "1c06d02e8c5b098bc89bae1c156d24b3a034038c82efb77b4aec849030b16481",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26b78f2193d90add5d5560a5afd51b83>>
- * @relayHash 758ba608cf90146dea6b6909321c03fc
+ * @generated SignedSource<<116282ea407cf39dc9816072d2f9c93e>>
+ * @relayHash 10b727fd42db7d3c0b0832de7b5ad168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60463303ae4f00cd22018835afd0660a5f30db82e4e5e86133150ebc47bbb165
+// @relayRequestID 969183f6074104e82a62cc05d8b0a886214a26cbda1010787bad84b4adb87228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "60463303ae4f00cd22018835afd0660a5f30db82e4e5e86133150ebc47bbb165",
+    "id": "969183f6074104e82a62cc05d8b0a886214a26cbda1010787bad84b4adb87228",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def1a52eeb182056fb2509da0bbfd56e>>
- * @relayHash e1651a9c7dbac0daa46cb729591697fe
+ * @generated SignedSource<<2ec4a80072dce3d9c4753a85bbabdf38>>
+ * @relayHash b030fafbe52523957e7d21bf080f2ce5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a9beed5580d822be3deb2f37201d036fe30e7f07eb3f6ac37b056eb5740ce4
+// @relayRequestID 72b8029cede9761f38750131915e79121fe8563ae3b49a217f17f8d3fa4644b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a9beed5580d822be3deb2f37201d036fe30e7f07eb3f6ac37b056eb5740ce4",
+    "id": "72b8029cede9761f38750131915e79121fe8563ae3b49a217f17f8d3fa4644b1",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

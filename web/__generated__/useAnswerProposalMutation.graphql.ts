@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057c99ee0d59c07c449607853366a0cf>>
- * @relayHash 42b3d9a9794432c710e1fa25b15e009c
+ * @generated SignedSource<<e2290d3afc551f1903f21c235a405ab5>>
+ * @relayHash 8974a106c1f9f9800e303ff949d46f43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93eaf8b71c7d7a537d36b346b41df4cbc9ab4b51aaa852bb34fcd8a5ffcffa80
+// @relayRequestID e501b6ddef69eb4611b75e802af8ba573985b17a963021f8b57711ddff9ded54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "93eaf8b71c7d7a537d36b346b41df4cbc9ab4b51aaa852bb34fcd8a5ffcffa80",
+    "id": "e501b6ddef69eb4611b75e802af8ba573985b17a963021f8b57711ddff9ded54",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

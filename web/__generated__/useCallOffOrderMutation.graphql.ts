@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f1b3ea33e00d417e4917631b448374>>
- * @relayHash 119a426a08ac765bb7bed837c10e0a79
+ * @generated SignedSource<<3bdde63cd222762c90c8e9bb3d83ea42>>
+ * @relayHash 804c9dac2ac57518a61eb368cfd1d320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c226d7167646254aa22533ed8f6f7df3966a4eb0759038457858adeb0b964397
+// @relayRequestID 25b4abc027e0db228444b1fe6bffb604fc6184f3149728f59a64901ae56bf47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "c226d7167646254aa22533ed8f6f7df3966a4eb0759038457858adeb0b964397",
+    "id": "25b4abc027e0db228444b1fe6bffb604fc6184f3149728f59a64901ae56bf47e",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

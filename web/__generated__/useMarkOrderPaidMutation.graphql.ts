@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ef38ba96a5c2505a41ee9e114fec3c>>
- * @relayHash d14db22020cce253ca6c4de8344d342e
+ * @generated SignedSource<<ba8a2ccd8ae3d763a6e3b301185f1d09>>
+ * @relayHash a251ba5a70de2f74aa192c96b5e77439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00091139136cd73e875b9bcc6ba626dd75c7b4a200b2c2c0fb1380943d018a5
+// @relayRequestID 3c01168f693848ea3ac182cb66e234b8a27cb872941805778190ce0cecf5be76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00091139136cd73e875b9bcc6ba626dd75c7b4a200b2c2c0fb1380943d018a5",
+    "id": "3c01168f693848ea3ac182cb66e234b8a27cb872941805778190ce0cecf5be76",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3da8efae3e33d06995ccc4aa227cb5>>
- * @relayHash ec238c028ada9e854acc6aa0fb2e0b25
+ * @generated SignedSource<<6d49469e64d7aa059422bed11f14e505>>
+ * @relayHash 2bd5f020443af9dd470a2e28e5603d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5c283cb0b30e1ca56dc7cffbfff2327b36c7053aa66d1f9b1b8810adf6409e
+// @relayRequestID f18affa4405c243e82a16a89cebc7ba35fe9ce6adeb0ccaf964817a528218ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d5c283cb0b30e1ca56dc7cffbfff2327b36c7053aa66d1f9b1b8810adf6409e",
+    "id": "f18affa4405c243e82a16a89cebc7ba35fe9ce6adeb0ccaf964817a528218ece",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b782e7d13a9914e67b07847628478db0>>
- * @relayHash 22a8f0cafb9831e29771f5b3021be15f
+ * @generated SignedSource<<d98ccb57ce72faf1ae5022d64f3b9682>>
+ * @relayHash e24b193dea0ebee4a732c1826a5ee815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 853d9bdf471b22380a3fe9edc987683b1490ed46f15632bb0d817fc588d095df
+// @relayRequestID 58ce2ab079285ebc3561788a5d917cbc16e904ad0f88364a1782f266f9c1d6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "853d9bdf471b22380a3fe9edc987683b1490ed46f15632bb0d817fc588d095df",
+    "id": "58ce2ab079285ebc3561788a5d917cbc16e904ad0f88364a1782f266f9c1d6ea",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

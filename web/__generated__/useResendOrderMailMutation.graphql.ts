@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b516818fd899243ea903377129e93d27>>
- * @relayHash 760e51d9215ca532a54142bfa7fbbd3b
+ * @generated SignedSource<<50495493212b7b32bcdb785194d201e8>>
+ * @relayHash 4b92cac665b8ac143b35101bac8128ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d25cf00fa7fac270fb8222c651141203da23101c059a2085e6e3143cbdce3c1
+// @relayRequestID 45586aad71c7ac76d7ef5776b4f3098f124408ebcb19ecc7b2b82985296f599c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d25cf00fa7fac270fb8222c651141203da23101c059a2085e6e3143cbdce3c1",
+    "id": "45586aad71c7ac76d7ef5776b4f3098f124408ebcb19ecc7b2b82985296f599c",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

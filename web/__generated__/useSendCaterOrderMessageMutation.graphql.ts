@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a069e385f8d4c12dc0ff85364273bccb>>
- * @relayHash d372b1333bbbcca1fd90d8d35ae697be
+ * @generated SignedSource<<d41e38d01cb6a03014c47efffef2d3f9>>
+ * @relayHash c9daf9d592ea3753c0671e323a3993b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16b7028fbd017c1eb86fd0d19f1ceac303baf3894a5177b3527a4cc432ce6467
+// @relayRequestID e621de1a366af99a335d439466a3e8c7361fc30609fa8aeb7d6a8347fbdee464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "16b7028fbd017c1eb86fd0d19f1ceac303baf3894a5177b3527a4cc432ce6467",
+    "id": "e621de1a366af99a335d439466a3e8c7361fc30609fa8aeb7d6a8347fbdee464",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579dfb04fdb2217f68d7b3874f69a0f2>>
- * @relayHash f179f26823e9a8e1f8ec8dc47c8b9cde
+ * @generated SignedSource<<af04519fc54d8c94d88868d70d38e8b5>>
+ * @relayHash d0991c01a8b70a9b404f22e84b335ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2401a825386be1eca848fe14cb01ea0ebdbe924fdbdf5e80c2ca8d5efed4ad55
+// @relayRequestID 10a3202ed1ae83b0d9976462e8b717430123f22a2809c1fbd4b12936195ee618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -992,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "2401a825386be1eca848fe14cb01ea0ebdbe924fdbdf5e80c2ca8d5efed4ad55",
+    "id": "10a3202ed1ae83b0d9976462e8b717430123f22a2809c1fbd4b12936195ee618",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

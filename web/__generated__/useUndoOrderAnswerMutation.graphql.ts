@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e0562d9496e7e15d6b7db9efb38918>>
- * @relayHash ed2e3b83d42275be6d930c3334a3e1ad
+ * @generated SignedSource<<bec874d39d3eb4bcc67f6783458cf863>>
+ * @relayHash 7de23b6dd9883a2106e88491609e1b8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14eb2b193dfcfb1a711bed084f8002563eceb7fe390105edc0f6eabd5f23be8c
+// @relayRequestID 9369e7995ae71dd766439905e551fcd8eed7378fd8495f57f4427cd7ea105d64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "14eb2b193dfcfb1a711bed084f8002563eceb7fe390105edc0f6eabd5f23be8c",
+    "id": "9369e7995ae71dd766439905e551fcd8eed7378fd8495f57f4427cd7ea105d64",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

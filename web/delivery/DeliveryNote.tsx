@@ -4,7 +4,7 @@ import { findZone } from '../../domain/zones/zones.ts'
 import type { Zone } from '../../domain/zones/zones.ts'
 import textStyles from '../ui/text.module.css'
 
-/** ZON-6: what delivery costs, to the typed postal code or before there is one. Nothing where there is no price to tell. */
+/** ZON-6: the price of delivery, to the typed postal code or before there is one. Renders nothing without a price. */
 export function DeliveryNote(props: { zones: readonly Zone[]; zipCode: string; goods: Oere }) {
   const { zones, zipCode, goods } = props
   if (zones.length === 0) return null

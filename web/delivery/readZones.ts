@@ -4,7 +4,7 @@ import { parseCodes } from '../../domain/zones/zones.ts'
 import type { Zone } from '../../domain/zones/zones.ts'
 import type { readZones_cater$key } from '../__generated__/readZones_cater.graphql.ts'
 
-/** A caterer's delivery zones in the words of the rules; none where the service does not tell. */
+/** A caterer's delivery zones in the words of the rules; empty where the service does not send them. */
 export function readZones(key: readZones_cater$key): Zone[] {
   const { deliveryZones } = readInlineData(
     graphql`

@@ -6,7 +6,7 @@ import styles from './AllergenSentences.module.css'
 
 interface AllergenSentencesProps {
   allergens: FoodAllergens
-  /** Whom a guest asks about what is not declared: digits, or null where there is no number. Undefined for the caterer. */
+  /** The phone number for questions about what is not declared, in digits; null where there is none, undefined for the caterer. */
   phone?: string | null
 }
 

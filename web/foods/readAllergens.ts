@@ -3,7 +3,7 @@ import type { FoodAllergens } from '../../domain/foods/allergensOfFoods.ts'
 import type { readAllergens_allergens$key } from '../__generated__/readAllergens_allergens.graphql.ts'
 import { readContents } from './readContents.ts'
 
-/** What is in several foods together, as the graph tells it. */
+/** The allergens of several foods together, as the graph sends them. */
 export function readAllergens(key: readAllergens_allergens$key): FoodAllergens {
   const { contains, mayContain, undeclared, isNothingDeclared } = readInlineData(
     graphql`

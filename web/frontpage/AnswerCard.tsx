@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDayAndMonth } from '../../domain/time/formats.ts'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
-import { formatWish } from '../foods/wishTexts.ts'
+import { formatDietFilter } from '../foods/dietTexts.ts'
 import type { AnswerCard_edge$key } from '../__generated__/AnswerCard_edge.graphql.ts'
 import { hostUrl } from '../page/host.ts'
 import { usePage } from '../page/PageContext.ts'
@@ -18,7 +18,7 @@ import { ComparisonBox } from './ComparisonBar.tsx'
 import { readWholePrice } from './readWholePrice.ts'
 import { formatWhere } from './caterTexts.ts'
 
-/** A caterer's answer to a search. Its whole card leads to its own host, which knows what was asked for. */
+/** A caterer's answer to a search. The whole card leads to its own host, with the search in the address. */
 export function AnswerCard(props: {
   edge: AnswerCard_edge$key
   search: CaterSearch
@@ -88,7 +88,7 @@ export function AnswerCard(props: {
         {rating && <Stars rating={rating} />}
         <div className={styles.facts}>
           {match === 'DOES_NOT_FIT' ? (
-            <p className={styles.impossible}>Ingen menu kan vælges {formatWish(search.wish)}.</p>
+            <p className={styles.impossible}>Ingen menu kan vælges {formatDietFilter(search.dietFilter)}.</p>
           ) : match === 'NO_MENU' && !menu ? (
             <p className={styles.impossible}>Ingen menu kan bestilles til så mange.</p>
           ) : reasons.length === 0 ? (
@@ -111,7 +111,7 @@ export function AnswerCard(props: {
               {menu.name}, {formatKroner(toOere(coverPrice))} pr. kuvert
             </p>
           )}
-          {fit && <p>{formatFit(fit, search.wish)}</p>}
+          {fit && <p>{formatFit(fit, search.dietFilter)}</p>}
           {match === 'OVER_BUDGET' && search.budget !== null && (
             <p className={styles.impossible}>
               {formatOverBudget(toOere(totalPrice?.perCover ?? coverPrice ?? 0), search.budget)}

@@ -7,7 +7,7 @@ import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/foods/allergens.ts'
 import { isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, DIETS } from '../../domain/foods/diets.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
-import { FIT_TITLES, formatWish } from '../foods/wishTexts.ts'
+import { FIT_TITLES, formatDietFilter } from '../foods/dietTexts.ts'
 import type {
   AnsweredCaters_query$data,
   AnsweredCaters_query$key,
@@ -29,7 +29,7 @@ const AT_ONCE = 12
 interface Group {
   title: string | null
   matches: readonly string[]
-  /** How the menus meet what is wished; left out where nothing is. */
+  /** How the menus meet the diet filter; left out where none is set. */
   fit?: string
 }
 
@@ -37,7 +37,7 @@ const CAN = ['POSSIBLE', 'OVER_BUDGET']
 
 /** The groups of answers, in the order of 'Passer bedst'. */
 const groupsOf = (search: CaterSearch): Group[] => [
-  ...(isDietFilterSet(search.wish)
+  ...(isDietFilterSet(search.dietFilter)
     ? [
         { title: FIT_TITLES.FITS, matches: CAN, fit: 'FITS' },
         { title: FIT_TITLES.CAN_BE_CHOSEN, matches: CAN, fit: 'CAN_BE_CHOSEN' },
@@ -165,7 +165,7 @@ function titleText(hits: number): string {
   return hits === 1 ? '1 køkken passer til jer' : `${hits} køkkener passer til jer`
 }
 
-/** What was asked for: '40 kuverter, 8000 Aarhus C, 12. juni 2027, højst kr. 200,00 pr. kuvert'. */
+/** The search in words: '40 kuverter, 8000 Aarhus C, 12. juni 2027, højst kr. 200,00 pr. kuvert'. */
 function questionText(search: CaterSearch, district: string | null): string {
   const { place, date, covers, budget } = search
   const zipCode = zipCodeOf(search)
@@ -174,7 +174,7 @@ function questionText(search: CaterSearch, district: string | null): string {
     zipCode !== null ? [zipCode, district].filter(Boolean).join(' ') : place,
     date !== null && formatDayAndMonth(date, ''),
     budget !== null && `højst ${formatKroner(budget)} pr. kuvert`,
-    formatWish(search.wish),
+    formatDietFilter(search.dietFilter),
   ]
     .filter(Boolean)
     .join(', ')
@@ -192,7 +192,7 @@ function nameOf({ filter, allergen, diet }: Relaxation): string | null {
 }
 
 function without(search: CaterSearch, { condition, filter, allergen, diet }: Relaxation): CaterSearch {
-  const { filters, wish } = search
+  const { filters, dietFilter } = search
   switch (condition) {
     case 'PLACE':
       return { ...search, place: '' }
@@ -203,9 +203,15 @@ function without(search: CaterSearch, { condition, filter, allergen, diet }: Rel
     case 'BUDGET':
       return { ...search, budget: null }
     case 'WITHOUT':
-      return { ...search, wish: { ...wish, without: wish.without.filter((unwanted) => unwanted !== allergen) } }
+      return {
+        ...search,
+        dietFilter: { ...dietFilter, without: dietFilter.without.filter((unwanted) => unwanted !== allergen) },
+      }
     case 'DIET':
-      return { ...search, wish: { ...wish, diets: wish.diets.filter((required) => required !== diet) } }
+      return {
+        ...search,
+        dietFilter: { ...dietFilter, diets: dietFilter.diets.filter((required) => required !== diet) },
+      }
     default:
       return { ...search, filters: filters.filter((number) => number !== String(filter?.number)) }
   }

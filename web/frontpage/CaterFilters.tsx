@@ -74,23 +74,23 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
           </div>
         </fieldset>
       ))}
-      <details className={styles.more} open={isDietFilterSet(pressed.wish)}>
+      <details className={styles.more} open={isDietFilterSet(pressed.dietFilter)}>
         <summary>Allergener og kost</summary>
         <p>Efter det, køkkenerne selv har oplyst om maden i deres menuer.</p>
-        <WishGroup
+        <DietFilterGroup
           title="Menuen er uden"
           name={FIELDS.without}
           codes={ALLERGENS}
           names={ALLERGEN_NAMES}
-          pressed={pressed.wish.without}
+          pressed={pressed.dietFilter.without}
           onChange={searchAgain}
         />
-        <WishGroup
+        <DietFilterGroup
           title="Menuen er"
           name={FIELDS.diets}
           codes={DIETS}
           names={DIET_NAMES}
-          pressed={pressed.wish.diets}
+          pressed={pressed.dietFilter.diets}
           onChange={searchAgain}
         />
       </details>
@@ -103,7 +103,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
   )
 }
 
-function WishGroup<Code extends string>(props: {
+function DietFilterGroup<Code extends string>(props: {
   title: string
   name: string
   codes: readonly Code[]

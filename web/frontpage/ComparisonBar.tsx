@@ -15,7 +15,7 @@ export function ComparisonBar({ search }: { search: CaterSearch }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmitSearch()
   const [problem, setProblem] = useState('')
-  const asked = new URLSearchParams(searchAddress(search))
+  const params = new URLSearchParams(searchAddress(search))
   return (
     <form
       ref={form}
@@ -30,7 +30,7 @@ export function ComparisonBar({ search }: { search: CaterSearch }) {
         else submit(event.currentTarget, paths.comparison())
       }}
     >
-      {[...asked].map(([name, value]) => (
+      {[...params].map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
       <output>{problem}</output>

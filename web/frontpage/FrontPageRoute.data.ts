@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
 import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRouteAnswersQuery.graphql.ts'
 import { preload } from '../relay/preload.ts'
-import { caterQuestion, caterSearchVariables, isAsking, readCaterSearch } from './caterSearch.ts'
+import { caterQuestion, caterSearchVariables, hasQuestion, readCaterSearch } from './caterSearch.ts'
 
 export const query = graphql`
   query FrontPageRouteQuery($place: String, $filterIds: [ID!], $isSearching: Boolean = false) {
@@ -33,10 +33,10 @@ export const answersQuery = graphql`
   }
 `
 
-/** Loads the marketplace's front page, with the caterers that the address looks for, or their answers to what it asks. */
+/** Loads the marketplace's front page, with the caterers that match the search of the address, or their answers to its question. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readCaterSearch(new URL(request.url).searchParams)
-  if (isAsking(search)) {
+  if (hasQuestion(search)) {
     const variables = { input: caterQuestion(search) }
     return { search, answers: await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables), list: null }
   }

@@ -7,8 +7,8 @@ test.each([
   [price, '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
   [{ ...price, delivery: 0 }, '40 × Frokostplatte + gratis levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
   [{ ...price, delivery: null, services: [] }, '40 × Frokostplatte = kr. 5.405,00, kr. 135,13 pr. kuvert'],
-])('MAR-2 a whole price says what is in it', (asked, text) => {
-  expect(formatWholePrice(40, 'Frokostplatte', asked)).toBe(text)
+])('MAR-2 a whole price says what is in it', (price, text) => {
+  expect(formatWholePrice(40, 'Frokostplatte', price)).toBe(text)
 })
 
 test('MAR-2 a price above the budget says by how much', () => {
@@ -26,6 +26,6 @@ test.each([
   ['FITS', 'Passer: uden gluten, vegansk'],
   ['CAN_BE_CHOSEN', 'Kan vælges uden gluten, vegansk'],
   ['UNKNOWN', 'Ikke oplyst, om menuen kan fås uden gluten, vegansk'],
-])('ALG-4 ALG-5 a menu that meets a wish says how: %s', (fit, text) => {
+])('ALG-4 ALG-5 a menu that meets the diet filter says how: %s', (fit, text) => {
   expect(formatFit(fit, { without: ['GLUTEN'], diets: ['VEGAN'] })).toBe(text)
 })

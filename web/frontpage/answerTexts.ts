@@ -1,7 +1,7 @@
 import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
-import { formatWish } from '../foods/wishTexts.ts'
-import { setWish } from '../foods/wish.ts'
+import { formatDietFilter } from '../foods/dietTexts.ts'
+import { setDietFilter } from '../foods/dietFilter.ts'
 import { PARTY_PARAMS } from '../party/party.ts'
 import { zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
@@ -50,20 +50,20 @@ export function formatRelaxation(condition: string, name: string | null, count: 
   return `${dropped}: ${count === 1 ? '1 leverandør' : `${count} leverandører`}`
 }
 
-/** How a menu meets a wish: 'Kan vælges uden gluten'. */
-export function formatFit(fit: string, wish: DietFilter): string {
-  if (fit === 'FITS') return `Passer: ${formatWish(wish)}`
-  if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatWish(wish)}`
-  return `Ikke oplyst, om menuen kan fås ${formatWish(wish)}`
+/** How a menu meets a diet filter: 'Kan vælges uden gluten'. */
+export function formatFit(fit: string, filter: DietFilter): string {
+  if (fit === 'FITS') return `Passer: ${formatDietFilter(filter)}`
+  if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatDietFilter(filter)}`
+  return `Ikke oplyst, om menuen kan fås ${formatDietFilter(filter)}`
 }
 
-/** The caterer's page, which begins with what the search has told. */
+/** The caterer's page, which starts with the values of the search. */
 export function partyPath(search: CaterSearch): string {
   const params = new URLSearchParams()
   const zipCode = zipCodeOf(search)
   if (search.covers !== null) params.set(PARTY_PARAMS.covers, String(search.covers))
   if (search.date !== null) params.set(PARTY_PARAMS.date, search.date)
   if (zipCode !== null) params.set(PARTY_PARAMS.zipCode, zipCode)
-  setWish(params, search.wish)
+  setDietFilter(params, search.dietFilter)
   return `/?${params}`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   caterQuestion,
   caterSearchVariables,
-  isAsking,
+  hasQuestion,
   isSearch,
   readCaterSearch,
   searchAddress,
@@ -29,9 +29,9 @@ test.each([
   expect(caterSearchVariables(read(search))).toEqual(variables)
 })
 
-test('MAR-1 place, date, covers and budget are read from the address, and asked of the caterers', () => {
+test('MAR-1 place, date, covers and budget are read from the address, and sent to the caterers', () => {
   const search = read('sted=8000+Aarhus+C&dato=2027-06-12&kuverter=40&budget=199,50&filter=2&uden=GLUTEN&kost=VEGAN')
-  expect(isAsking(search)).toBe(true)
+  expect(hasQuestion(search)).toBe(true)
   expect(caterQuestion(search)).toEqual({
     place: '8000',
     date: '2027-06-12',
@@ -44,7 +44,7 @@ test('MAR-1 place, date, covers and budget are read from the address, and asked 
   expect(readCaterSearch(new URLSearchParams(searchAddress(search)))).toEqual(search)
 })
 
-test('MAR-1 what is no date, number or amount is not asked', () => {
+test('MAR-1 an invalid date, number or amount is not sent', () => {
   const search = read('sted=8000&dato=12.6&kuverter=mange&budget=billigt')
-  expect([isAsking(search), isSearch(search), searchAddress(search)]).toEqual([false, true, '?sted=8000'])
+  expect([hasQuestion(search), isSearch(search), searchAddress(search)]).toEqual([false, true, '?sted=8000'])
 })

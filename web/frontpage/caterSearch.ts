@@ -1,8 +1,8 @@
 import { type DietFilter, isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
 import { parseKroner, toKroner } from '../../domain/money/money.ts'
-import { readWish, setWish } from '../foods/wish.ts'
-import { WISH_PARAMS } from '../foods/wishParams.ts'
+import { readDietFilter, setDietFilter } from '../foods/dietFilter.ts'
+import { DIET_FILTER_PARAMS } from '../foods/dietFilterParams.ts'
 import { PARTY_PARAMS, parseCovers } from '../party/party.ts'
 
 /** The search for caterers, as in the front page's address: /?sted=8000&dato=2027-06-12&kuverter=40&budget=200&filter=3&uden=GLUTEN */
@@ -18,7 +18,7 @@ export interface CaterSearch {
   /** The numbers of filters. */
   filters: readonly string[]
   /** What the food must be without, and the diets that it must fit. */
-  wish: DietFilter
+  dietFilter: DietFilter
 }
 
 /** The names of the search's fields in the address. */
@@ -28,7 +28,7 @@ export const FIELDS = {
   covers: PARTY_PARAMS.covers,
   budget: 'budget',
   filter: 'filter',
-  ...WISH_PARAMS,
+  ...DIET_FILTER_PARAMS,
 } as const
 
 const MAX_PLACE_LENGTH = 100
@@ -43,18 +43,18 @@ export function readCaterSearch(params: URLSearchParams): CaterSearch {
     covers: parseCovers(params.get(FIELDS.covers)),
     budget: parseKroner(params.get(FIELDS.budget) ?? ''),
     filters: [...new Set(filters)].sort((a, b) => Number(a) - Number(b)),
-    wish: readWish(params),
+    dietFilter: readDietFilter(params),
   }
 }
 
 /** True if the search has any criterion. */
 export function isSearch(search: CaterSearch): boolean {
-  return search.place !== '' || search.filters.length > 0 || isAsking(search)
+  return search.place !== '' || search.filters.length > 0 || hasQuestion(search)
 }
 
-/** True if the search asks what only a caterer's own rules and prices answer. */
-export function isAsking({ date, covers, budget, wish }: CaterSearch): boolean {
-  return date !== null || covers !== null || budget !== null || isDietFilterSet(wish)
+/** True if the search has a question that only a caterer's own rules and prices answer. */
+export function hasQuestion({ date, covers, budget, dietFilter }: CaterSearch): boolean {
+  return date !== null || covers !== null || budget !== null || isDietFilterSet(dietFilter)
 }
 
 /** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */
@@ -67,10 +67,10 @@ export function caterSearchVariables(search: CaterSearch) {
   }
 }
 
-/** The question to the caterers, as the graph takes it. */
+/** The question to the caterers, as input of the graph. */
 export function caterQuestion(search: CaterSearch) {
-  const { date, covers, budget, filters, wish } = search
-  const { without, diets } = wish
+  const { date, covers, budget, filters, dietFilter } = search
+  const { without, diets } = dietFilter
   return {
     place: placeOf(search) || null,
     date,
@@ -89,14 +89,14 @@ export function zipCodeOf(search: CaterSearch): string | null {
 }
 
 /** The query of the address of a search: '?sted=8000&filter=3', '' for none. */
-export function searchAddress({ place, date, covers, budget, filters, wish }: CaterSearch): string {
+export function searchAddress({ place, date, covers, budget, filters, dietFilter }: CaterSearch): string {
   const params = new URLSearchParams()
   if (place) params.set(FIELDS.place, place)
   if (date !== null) params.set(FIELDS.date, date)
   if (covers !== null) params.set(FIELDS.covers, String(covers))
   if (budget !== null) params.set(FIELDS.budget, String(toKroner(budget)).replace('.', ','))
   for (const filter of filters) params.append(FIELDS.filter, filter)
-  setWish(params, wish)
+  setDietFilter(params, dietFilter)
   const query = params.toString()
   return query && `?${query}`
 }

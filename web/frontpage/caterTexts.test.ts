@@ -7,14 +7,14 @@ const nothing = {
   covers: null,
   budget: null,
   filters: [],
-  wish: { without: [], diets: [] },
+  dietFilter: { without: [], diets: [] },
 }
 
 test.each([
   ['Viby J', 4, 'Viby J, 4 km'],
   ['Aarhus C', null, 'Aarhus C'],
   ['', null, ''],
-])('VIS-4 a card tells where %s is: %s km', (city, kilometres, text) => {
+])('VIS-4 a card shows where %s is: %s km', (city, kilometres, text) => {
   expect(formatWhere(city, kilometres)).toBe(text)
 })
 
@@ -23,7 +23,7 @@ test.each([
   [false, 1, 'Afhentning · bestil 1 dag før'],
   [true, 0, 'Levering og afhentning'],
   [false, 0, 'Afhentning'],
-])('VIS-5 a card tells delivery (%s) and notice (%s)', (offersDelivery, noticeDays, text) => {
+])('VIS-5 a card shows delivery (%s) and notice (%s)', (offersDelivery, noticeDays, text) => {
   expect(formatTerms(offersDelivery, noticeDays)).toBe(text)
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(countText(count, place, district)).toBe(text)
 })
 
-test('VIS-4 where nothing is found, the text names only what was asked', () => {
+test('VIS-4 where nothing is found, the text names only the conditions of the search', () => {
   expect(nothingFoundText({ ...nothing, place: '', filters: ['3'] })).toBe('Prøv færre filtre.')
   expect(nothingFoundText({ ...nothing, place: '5000', filters: ['3'] })).toBe(
     'Prøv færre filtre, eller se andre køkkener herunder.',

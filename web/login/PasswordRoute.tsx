@@ -5,7 +5,7 @@ import type { loader } from './PasswordRoute.data.ts'
 import { RequestLink } from './RequestLink.tsx'
 import type { Unverified } from './unverifiedState.ts'
 
-/** Choosing a password by a mailed link, and asking for such a link. */
+/** Choosing a password by a mailed link, and requesting such a link. */
 export function Component() {
   const { link, frame } = useLoaderData<typeof loader>()
   const { state } = useLocation() as { state: Unverified | null }

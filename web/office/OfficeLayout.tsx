@@ -26,7 +26,7 @@ const NO_VARIABLES = {}
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer } = usePreloadedQuery<officeViewerQuery>(viewerQuery, ref)
-  // Where a session ends meanwhile, the page stays until its forms have asked about what is not saved
+  // Where a session ends meanwhile, the page stays until its forms have confirmed what happens to unsaved changes
   const [known, setKnown] = useState(viewer)
   if (viewer && viewer !== known) setKnown(viewer)
   return (
@@ -43,7 +43,7 @@ export function Component() {
   )
 }
 
-/** Orders as they change; the kitchen follows none, but asks again what it makes of them. */
+/** Live updates of orders; the kitchen subscribes to none, and polls its production instead. */
 function OrderUpdates(props: { isKitchen: boolean; children: ReactNode }) {
   return props.isKitchen ? <PolledUpdates>{props.children}</PolledUpdates> : <LiveOrders>{props.children}</LiveOrders>
 }

@@ -122,7 +122,7 @@ async function open(address: string, cater: object = CATER) {
   return {
     router,
     sent: () => mock.getMostRecentOperation().request.variables,
-    isAsking: () => mock.getAllOperations().length > 0,
+    isPending: () => mock.getAllOperations().length > 0,
     answerQuery: () => settle(() => mock.resolveMostRecentOperation(answer)),
     answer: (data: object) => settle(() => mock.resolveMostRecentOperation({ data })),
     fail: (error: Error) => settle(() => mock.rejectMostRecentOperation(error)),
@@ -380,5 +380,5 @@ test('LAW-1 a caterer that says neither where its inspection report is nor that 
   await press('Aktiv: Smagen')
   expect(pageText()).toContain('Angiv smiley eller sæt kryds ved, at der endnu ikke er en kontrolrapport')
   expect(isActive()).toBe('false')
-  expect(page.isAsking()).toBe(false)
+  expect(page.isPending()).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../page/paths.ts'
 import { isKitchenPage, isSettingsPage } from './rolePages.ts'
 
-test("DAY-12 the kitchen's page and the owners' pages are told from the others", () => {
+test("DAY-12 the kitchen's page and the owners' pages are distinguished from the others", () => {
   const pages = [
     paths.office(),
     paths.officeOrders(),

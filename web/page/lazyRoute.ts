@@ -7,7 +7,7 @@ export interface RouteHandle {
   files: string[]
   /** The page is neither cached nor indexed. */
   isPrivate?: boolean
-  /** The address opens what only its holder may see: the page is private, and no request that it makes tells where it came from. */
+  /** The address opens what only its holder may see: the page is private, and its requests send no referrer. */
   hasSecretPath?: boolean
 }
 

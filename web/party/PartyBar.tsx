@@ -11,11 +11,11 @@ import text from '../ui/text.module.css'
 import { parseCovers } from './party.ts'
 import type { Party } from './party.ts'
 import styles from './PartyBar.module.css'
-import type { PartyAnswer } from './askParty.ts'
+import type { PartyAnswer } from './fetchPartyAnswer.ts'
 import { preparePartyAnswer, usePartyAnswer } from './usePartyAnswer.ts'
 import { useEditableParty } from './useParty.ts'
 
-/** The bar below the cover: asks once how many come, when and where, answers at once, and every menu starts from it. */
+/** The bar below the cover: how many come, when and where, with the caterer's answer at once. Every menu starts from it. */
 export function PartyBar(props: { cater: PartyBar_cater$key }) {
   const {
     number,
@@ -33,15 +33,15 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
     `,
     props.cater,
   )
-  const { party, tell } = useEditableParty()
+  const { party, update } = useEditableParty()
   const answer = usePartyAnswer({ number, offersDelivery }, party)
   const ids = { covers: useId(), date: useId(), zipCode: useId(), answer: useId() }
-  // What was typed before the page's script ran is told at once: of two navigations in one moment the first would win
-  const tellEarly = useEffectEvent(() => {
+  // What was typed before the page's script ran is applied at once: of two navigations in one moment the first would win
+  const applyEarly = useEffectEvent(() => {
     const early = readEarly(ids)
-    if (Object.keys(early).length > 0) tell(early)
+    if (Object.keys(early).length > 0) update(early)
   })
-  useEffect(() => tellEarly(), [])
+  useEffect(() => applyEarly(), [])
   return (
     <section className={styles.bar} aria-label="Jeres selskab">
       <div className={classes(text.page, styles.content)}>
@@ -54,14 +54,14 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
             maxLength={4}
             describedBy={ids.answer}
             value={party.covers === null ? '' : String(party.covers)}
-            onType={(digits) => tell({ covers: parseCovers(digits) })}
+            onType={(digits) => update({ covers: parseCovers(digits) })}
           />
           <span className={styles.unit} aria-hidden="true">
             kuverter
           </span>
         </span>
         <label htmlFor={ids.date}>Hvornår?</label>
-        <DayField id={ids.date} describedBy={ids.answer} date={party.date} onChoose={(date) => tell({ date })} />
+        <DayField id={ids.date} describedBy={ids.answer} date={party.date} onChoose={(date) => update({ date })} />
         {offersDelivery && (
           <>
             <label htmlFor={ids.zipCode}>Postnummer</label>
@@ -73,18 +73,18 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
               autoComplete="postal-code"
               describedBy={ids.answer}
               value={party.zipCode ?? ''}
-              onType={(digits) => tell({ zipCode: digits.length === 4 ? digits : null })}
+              onType={(digits) => update({ zipCode: digits.length === 4 ? digits : null })}
             />
           </>
         )}
-        <div id={ids.answer} className={classes(styles.answer, answer && styles.told)} aria-live="polite">
-          <Answer
+        <div id={ids.answer} className={classes(styles.answer, answer && styles.answered)} aria-live="polite">
+          <PartyAnswerText
             party={party}
             minCovers={minCovers ?? null}
             offersDelivery={offersDelivery}
             answer={answer}
             deliveryText={deliveryText}
-            onChoose={(date) => tell({ date })}
+            onChoose={(date) => update({ date })}
           />
         </div>
       </div>
@@ -102,7 +102,7 @@ function readEarly(ids: Record<keyof Party, string>): Partial<Party> {
   }
 }
 
-/** What stands in a field when the page is hydrated, until it is told: React would draw the field anew without it. */
+/** What stands in a field when the page is hydrated, until it changes: React would render the field anew without it. */
 function useEarlyText() {
   const field = useRef<HTMLInputElement>(null)
   const [early, setEarly] = useState('')
@@ -110,7 +110,7 @@ function useEarlyText() {
   return { field, early, forget: () => setEarly('') }
 }
 
-/** Digits that are told as they are typed. */
+/** A field of digits that are applied as they are typed. */
 function TypedField(props: {
   id: string
   className: string | undefined
@@ -175,12 +175,12 @@ function DayField(props: {
   )
 }
 
-function Answer(props: {
+function PartyAnswerText(props: {
   party: Party
   minCovers: number | null
   offersDelivery: boolean
   answer: PartyAnswer | null
-  /** What delivery costs before a postal code is known; null where there is no price to tell. */
+  /** The price of delivery before a postal code is known; null where there is none. */
   deliveryText: string | null
   onChoose: (date: string) => void
 }) {
@@ -215,7 +215,7 @@ function Answer(props: {
   )
 }
 
-const DeliveryText = ({ text: told }: { text: string | null }) => told && <span>{told}</span>
+const DeliveryText = ({ text: shown }: { text: string | null }) => shown && <span>{shown}</span>
 
 function startText(covers: number | null, minCovers: number | null): string {
   if (covers === null) return 'Så starter hver menu med det antal.'

@@ -6,7 +6,7 @@ test('VIS-1 reads a number of covers, and nothing else', () => {
   expect([null, '', '0', '-4', '4,5', '1e3', '10000', ' 40', 'mange'].map(parseCovers)).toEqual(Array(9).fill(null))
 })
 
-test('AVA-9 an address tells covers, date and postal code; what is wrong is not known', () => {
+test('AVA-9 an address has covers, date and postal code; what is invalid is not known', () => {
   const read = (address: string) => parseParty((param) => new URLSearchParams(address).get(param))
   expect(read('kuverter=40&dato=2027-03-30&postnr=8000')).toEqual({ covers: 40, date: '2027-03-30', zipCode: '8000' })
   expect(read('kuverter=mange&dato=30-03-2027&postnr=80')).toEqual({ covers: null, date: null, zipCode: null })

@@ -1,6 +1,6 @@
 import { isDate } from '../../domain/time/danishTime.ts'
 
-/** What a visitor tells of the party once, before any menu is chosen. Null is not known. */
+/** The party of a visitor, entered once before any menu is chosen. Null is not known. */
 export interface Party {
   covers: number | null
   /** Of delivery, 'YYYY-MM-DD'. */

@@ -16,9 +16,9 @@ export function readParty(): Party {
   return party
 }
 
-/** Keeps what is told of the party for the visitor's next pages. */
-export function keepParty(told: Partial<Party>): void {
-  const next = { ...readParty(), ...told }
+/** Stores changes of the party for the visitor's next pages. */
+export function storeParty(changed: Partial<Party>): void {
+  const next = { ...readParty(), ...changed }
   if (FIELDS.every((field) => next[field] === readParty()[field])) return
   party = next
   for (const field of FIELDS) writeStorage(PARTY_PARAMS[field], next[field])

@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router'
 import { useBrowserStore } from '../ui/useBrowserStore.ts'
 import { parseParty, PARTY_PARAMS } from './party.ts'
 import type { Party } from './party.ts'
-import { keepParty, readParty, subscribeToParty, UNREAD_PARTY } from './partyStore.ts'
+import { storeParty, readParty, subscribeToParty, UNREAD_PARTY } from './partyStore.ts'
 
-/** The visitor's party: of the address, else as it was told before. */
+/** The visitor's party: of the address, else as it was stored before. */
 export function useParty(): Party {
   const [search] = useSearchParams()
-  const kept = useBrowserStore(subscribeToParty, readParty, () => UNREAD_PARTY)
+  const stored = useBrowserStore(subscribeToParty, readParty, () => UNREAD_PARTY)
   // Nothing is known of it on the server, which renders a page for everybody alike
-  const told = kept === UNREAD_PARTY ? kept : parseParty((param) => search.get(param))
+  const known = stored === UNREAD_PARTY ? stored : parseParty((param) => search.get(param))
   return {
-    covers: told.covers ?? kept.covers,
-    date: told.date ?? kept.date,
-    zipCode: told.zipCode ?? kept.zipCode,
+    covers: known.covers ?? stored.covers,
+    date: known.date ?? stored.date,
+    zipCode: known.zipCode ?? stored.zipCode,
   }
 }
 
@@ -25,14 +25,14 @@ export function useEditableParty() {
   const { covers, date, zipCode } = parseParty((param) => search.get(param))
   // Who came by a link finds it on the other pages, too
   useEffect(() => {
-    keepParty({
+    storeParty({
       ...(covers !== null && { covers }),
       ...(date !== null && { date }),
       ...(zipCode !== null && { zipCode }),
     })
   }, [covers, date, zipCode])
-  const tell = (told: Partial<Party>) => {
-    keepParty(told)
+  const update = (known: Partial<Party>) => {
+    storeParty(known)
     setSearch(
       (before) => {
         const params = new URLSearchParams(before)
@@ -47,5 +47,5 @@ export function useEditableParty() {
       { replace: true, preventScrollReset: true },
     )
   }
-  return { party, tell }
+  return { party, update }
 }

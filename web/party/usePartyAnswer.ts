@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { PartyAnswer } from './askParty.ts'
+import type { PartyAnswer } from './fetchPartyAnswer.ts'
 import type { Party } from './party.ts'
 
-// Only who tells something needs the code that asks
-const loadAsking = () => import('./askParty.ts')
+// The code that fetches is loaded once there is something to fetch
+const loadFetch = () => import('./fetchPartyAnswer.ts')
 
-/** Fetches the code that asks, ahead of the first question. */
-export const preparePartyAnswer = () => void loadAsking().catch(() => undefined)
+/** Loads the code that fetches, ahead of the first question. */
+export const preparePartyAnswer = () => void loadFetch().catch(() => undefined)
 
-/** Whether and for what the caterer can do what the party asks for; null until it is known, and where nothing is asked. */
+/** The caterer's answer to the party; null until it is known, and where the party has no question. */
 export function usePartyAnswer(
   cater: { number: number; offersDelivery: boolean },
   { covers, date, zipCode }: Party,
@@ -20,16 +20,16 @@ export function usePartyAnswer(
   const key = [number, covers, date, zipCode].join(' ')
   useEffect(() => {
     if (date === null && !(offersDelivery && zipCode !== null)) return
-    let isAsking = true
-    const ask = async () => {
-      const { askParty } = await loadAsking()
-      const answer = await askParty(environment, { number, offersDelivery }, { covers, date, zipCode })
-      if (isAsking) setAnswered({ key, answer })
+    let isCurrent = true
+    const load = async () => {
+      const { fetchPartyAnswer } = await loadFetch()
+      const answer = await fetchPartyAnswer(environment, { number, offersDelivery }, { covers, date, zipCode })
+      if (isCurrent) setAnswered({ key, answer })
     }
-    // What fails is not answered; the next change asks again
-    void ask().catch(() => undefined)
+    // A failure leaves no answer; the next change fetches again
+    void load().catch(() => undefined)
     return () => {
-      isAsking = false
+      isCurrent = false
     }
   }, [environment, key, number, offersDelivery, covers, date, zipCode])
   return answered?.key === key ? answered.answer : null

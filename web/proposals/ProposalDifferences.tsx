@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProposalDifferences_proposal$key } from '../__generated__/ProposalDifferences_proposal.graphql.ts'
 import { DifferenceTable } from './DifferenceTable.tsx'
 
-/** What a proposal changes, as the service tells it. */
+/** The changes of a proposal, as the service sends them. */
 export function ProposalDifferences(props: { proposal: ProposalDifferences_proposal$key }) {
   const { differences } = useFragment(
     graphql`

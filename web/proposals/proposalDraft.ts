@@ -39,7 +39,7 @@ export interface DraftCatalogue {
 
 /** What a changed order costs. */
 export interface DraftPrice {
-  /** Null for pickup, and where the caterer asks for none. */
+  /** Null for pickup, and where the caterer charges none. */
   deliveryFee: Oere | null
   /** What the price period of the date changes the total by. */
   difference: Oere

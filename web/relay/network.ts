@@ -1,8 +1,8 @@
 import { Network, Observable } from 'relay-runtime'
 import type { FetchFunction, GraphQLResponse, SubscribeFunction, Variables } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
-import { assertData } from './graphAnswer.ts'
-import type { Answer, PageAnswers } from './graphAnswer.ts'
+import { assertData } from './graphResponse.ts'
+import type { GraphResponse, PageAnswers } from './graphResponse.ts'
 import type { JsonResponse, OpenStream, PostOperation } from './postOperation.ts'
 import { createSerialQueue } from './serialQueue.ts'
 
@@ -82,10 +82,10 @@ async function execute(send: Send): Promise<GraphQLResponse> {
   return assertData(await readAnswer(send))
 }
 
-async function readAnswer(send: Send): Promise<Answer> {
+async function readAnswer(send: Send): Promise<GraphResponse> {
   try {
     const response = await send()
-    return (await response.json()) as Answer
+    return (await response.json()) as GraphResponse
   } catch (cause) {
     throw new GraphError('The response could not be read', 'NETWORK', { cause })
   }

@@ -1,7 +1,7 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, SubscribeFunction } from 'relay-runtime'
-import { assertData } from './graphAnswer.ts'
-import type { Answer } from './graphAnswer.ts'
+import { assertData } from './graphResponse.ts'
+import type { GraphResponse } from './graphResponse.ts'
 import { GraphError } from './graphError.ts'
 import type { OpenStream } from './postOperation.ts'
 import { serverEvents } from './serverEvents.ts'
@@ -20,11 +20,11 @@ export function createSubscribe(openStream: OpenStream) {
         const response = await openStream(body, controller.signal)
         if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
           throw new GraphError('The subscription was refused', 'NETWORK')
-        // a refusal is told as an event, too
+        // an error is sent as an event, too
         if (response.ok) (metadata?.onOpen as (() => void) | undefined)?.()
         for await (const { event, data } of serverEvents(response.body)) {
           if (event === 'complete') return
-          if (event === 'next') sink.next(assertData(JSON.parse(data) as Answer))
+          if (event === 'next') sink.next(assertData(JSON.parse(data) as GraphResponse))
         }
         throw new GraphError('The connection was lost', 'NETWORK')
       }

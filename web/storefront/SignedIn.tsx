@@ -24,10 +24,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment()
   const [viewer, setViewer] = useState<SignedInQuery['response']['viewer']>(null)
   useEffect(() => {
-    const asking = fetchQuery<SignedInQuery>(environment, query, {}).subscribe({
+    const subscription = fetchQuery<SignedInQuery>(environment, query, {}).subscribe({
       next: (data) => setViewer(data.viewer),
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment])
   if (!viewer) return children
   if (viewer.role === 'CUSTOMER') return <LogOut />

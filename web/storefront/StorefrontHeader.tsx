@@ -15,7 +15,7 @@ import { AboutCater } from './AboutCater.tsx'
 import { useBasket } from './basket/useBasket.ts'
 import styles from './StorefrontHeader.module.css'
 
-/** The caterer's logo, which leads home, what the caterer tells, and the ways to login and basket. */
+/** The caterer's logo, which leads home, its facts, and the links to login and basket. */
 export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key }) {
   const cater = useFragment(
     graphql`

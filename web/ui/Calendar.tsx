@@ -15,7 +15,7 @@ import {
   sameDayIn,
   weekdayAndDate,
 } from './calendarMonth.ts'
-import { CalendarDay } from './CalendarDay.tsx'
+import { DayButton } from './DayButton.tsx'
 import { classes } from './classes.ts'
 import { isBlocked, nextOpenDay } from './dayMarks.ts'
 import type { DayMarks } from './dayMarks.ts'
@@ -56,8 +56,8 @@ export function Calendar(props: CalendarProps) {
     if (takesFocus.current) activeDay.current?.focus()
     takesFocus.current = false
   })
-  const tellMonth = useEffectEvent((shown: string) => onMonth?.(shown))
-  useEffect(() => tellMonth(month), [month])
+  const notifyMonth = useEffectEvent((shown: string) => onMonth?.(shown))
+  useEffect(() => notifyMonth(month), [month])
   const choose = (date: string) => {
     if (isBlocked(marks, date)) setActive(date)
     else onChoose(date)
@@ -107,7 +107,7 @@ export function Calendar(props: CalendarProps) {
                   <td key={WEEKDAYS[column]} aria-hidden="true" />
                 ) : (
                   <td key={date}>
-                    <CalendarDay
+                    <DayButton
                       ref={date === active ? activeDay : null}
                       date={date}
                       mark={marks.get(date) ?? null}

@@ -56,7 +56,7 @@ const SHAPES: Record<StatusShape, ReactNode> = {
 }
 
 const TONES: Partial<Record<StatusShape, string | undefined>> = {
-  waiting: styles.ask,
+  waiting: styles.waiting,
   new: styles.note,
   underWay: styles.note,
   failed: styles.stop,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatCharactersLeft } from './charactersLeft.ts'
 
-test('VIS-8 how much is left of a text is told near its limit, and what is too much above it', () => {
+test('VIS-8 the rest of a limit is shown near it, and the excess above it', () => {
   expect(formatCharactersLeft(4499, 5000)).toBeNull()
   expect(formatCharactersLeft(4500, 5000)).toBe('Der er 500 tegn tilbage.')
   expect(formatCharactersLeft(5000, 5000)).toBe('Der er 0 tegn tilbage.')

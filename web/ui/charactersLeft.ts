@@ -1,6 +1,6 @@
 import { groupThousands } from '../../domain/texts/numbers.ts'
 
-/** The share of a limit from which on it is told, and at least how many characters before it. */
+/** The share of a limit from which on the rest is shown, and at least how many characters before it. */
 const NEAR = 0.1
 const MIN_NEAR = 10
 

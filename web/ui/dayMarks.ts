@@ -1,4 +1,4 @@
-/** The shapes that tell days apart without colour. */
+/** The shapes that distinguish days without colour. */
 export type DayShape = 'full' | 'few' | 'closed' | 'holiday' | 'late'
 
 /** What a calendar says of a day. */

@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args
   const params = new URL(request.url).searchParams
   const today = danishDate(new Date())
-  const asked = `${params.get(CALENDAR_PARAMS.month) ?? ''}-01`
-  const month = isDate(asked) ? monthOf(asked) : monthOf(today)
+  const firstDay = `${params.get(CALENDAR_PARAMS.month) ?? ''}-01`
+  const month = isDate(firstDay) ? monthOf(firstDay) : monthOf(today)
   const chosen = params.get(CALENDAR_PARAMS.day) ?? ''
   const number = await requireOwnCater(args)
   const variables = { number, from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }

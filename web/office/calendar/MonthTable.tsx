@@ -86,7 +86,7 @@ function DayLink({
   const mark = isOverbooked(bookedCovers, capacity) ? 'Overbooket' : isOpen ? '' : 'Lukket'
   const name = exception || holiday || ''
   const covers = capacity == null ? String(bookedCovers) : `${bookedCovers} af ${capacity}`
-  const told = bookedCovers > 0 || capacity != null
+  const hasCovers = bookedCovers > 0 || capacity != null
   return (
     <Link
       to={dayAddress(date, firstDay)}
@@ -97,10 +97,10 @@ function DayLink({
         !isOpen && styles.closed,
       )}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={[weekdayAndDate(date), told && `${covers} kuverter`, mark, name].filter(Boolean).join(', ')}
+      aria-label={[weekdayAndDate(date), hasCovers && `${covers} kuverter`, mark, name].filter(Boolean).join(', ')}
     >
       <span className={classes(styles.number, isToday && styles.today)}>{Number(date.slice(8))}</span>
-      {told && (
+      {hasCovers && (
         <span>
           <b>{bookedCovers}</b>
           {capacity != null && <small> af {capacity}</small>}

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import styles from './Calendar.module.css'
 import { useTryOrder } from './useTryOrder.ts'
 
-/** 'Prøv en bestilling': what a customer would be answered, with every reason. Nothing is ordered. */
+/** 'Prøv en bestilling': the answer that a customer would get, with every reason. Nothing is ordered. */
 export function TryOrder({
   number,
   offersDelivery,
@@ -17,13 +17,13 @@ export function TryOrder({
   offersDelivery: boolean
   date: string | null
 }) {
-  const [asked, setAsked] = useState({ covers: '40', date: date ?? '', clock: '12:00', zipCode: '' })
+  const [typed, setTyped] = useState({ covers: '40', date: date ?? '', clock: '12:00', zipCode: '' })
   const isHydrated = useIsHydrated()
-  const [ask, answer, isAsking] = useTryOrder(number, offersDelivery)
-  const set = (changed: Partial<typeof asked>) => setAsked((before) => ({ ...before, ...changed }))
+  const [check, answer, isChecking] = useTryOrder(number, offersDelivery)
+  const set = (changed: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changed }))
   const tryDate = (day: string) => {
     set({ date: day })
-    void ask({ ...asked, date: day })
+    void check({ ...typed, date: day })
   }
   return (
     <section className={styles.try} aria-labelledby="proev">
@@ -31,7 +31,7 @@ export function TryOrder({
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isDate(asked.date)) void ask(asked)
+          if (isDate(typed.date)) void check(typed)
         }}
       >
         {/* What is typed before the page works would be lost */}
@@ -42,7 +42,7 @@ export function TryOrder({
                 id={id}
                 inputMode="numeric"
                 maxLength={5}
-                value={asked.covers}
+                value={typed.covers}
                 onChange={({ target }) => set({ covers: target.value.replaceAll(/\D/g, '') })}
               />
             )}
@@ -53,7 +53,7 @@ export function TryOrder({
                 id={id}
                 type="date"
                 required
-                value={asked.date}
+                value={typed.date}
                 onChange={({ target }) => set({ date: target.value })}
               />
             )}
@@ -64,7 +64,7 @@ export function TryOrder({
                 id={id}
                 type="time"
                 step={900}
-                value={asked.clock}
+                value={typed.clock}
                 onChange={({ target }) => set({ clock: target.value })}
               />
             )}
@@ -76,13 +76,13 @@ export function TryOrder({
                   id={id}
                   inputMode="numeric"
                   maxLength={4}
-                  value={asked.zipCode}
+                  value={typed.zipCode}
                   onChange={({ target }) => set({ zipCode: target.value.replaceAll(/\D/g, '') })}
                 />
               )}
             </TryField>
           )}
-          <Button type="submit" isPending={isAsking}>
+          <Button type="submit" isPending={isChecking}>
             Prøv
           </Button>
         </fieldset>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useTryOrderQuery } from '../../__generated__/useTryOrderQuery.graphql.ts'
 
-/** What is asked, as typed. */
+/** The order to check, as typed. */
 interface TriedOrder {
   covers: string
   date: string
@@ -10,13 +10,13 @@ interface TriedOrder {
   zipCode: string
 }
 
-/** What a customer would be answered. */
+/** The answer that a customer would get. */
 export interface TriedAnswer {
   isPossible: boolean
   reasons: string[]
   warnings: string[]
   next: string | null
-  /** What delivery would cost; '' where it is not asked for or costs nothing. */
+  /** The price of delivery; '' without a postal code, or where it costs nothing. */
   delivery: string
 }
 
@@ -44,13 +44,13 @@ const query = graphql`
   }
 `
 
-/** Asks what a customer would be answered. Returns `[ask, answer, isAsking]`. */
+/** Fetches the answer that a customer would get. Returns `[check, answer, isChecking]`. */
 export function useTryOrder(number: number, offersDelivery: boolean) {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<TriedAnswer | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isChecking, setIsChecking] = useState(false)
   const latest = useRef(0)
-  const ask = async ({ covers, date, clock, zipCode }: TriedOrder) => {
+  const check = async ({ covers, date, clock, zipCode }: TriedOrder) => {
     const turn = ++latest.current
     const hasZipCode = offersDelivery && zipCode.length === 4
     const input = {
@@ -60,14 +60,14 @@ export function useTryOrder(number: number, offersDelivery: boolean) {
       fulfilment: offersDelivery ? ('DELIVERY' as const) : ('PICKUP' as const),
       zipCode: hasZipCode ? zipCode : null,
     }
-    setIsAsking(true)
+    setIsChecking(true)
     const variables = { number, input, zipCode, hasZipCode }
     const data = await fetchQuery<useTryOrderQuery>(environment, query, variables, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => undefined)
-    // Somebody may have asked anew meanwhile
+    // A newer check may have begun meanwhile
     if (turn !== latest.current) return
-    setIsAsking(false)
+    setIsChecking(false)
     const found = data?.cater?.canDeliver
     setAnswer(
       found
@@ -81,5 +81,5 @@ export function useTryOrder(number: number, offersDelivery: boolean) {
         : { isPossible: false, reasons: ['Noget gik galt. Prøv igen.'], warnings: [], next: null, delivery: '' },
     )
   }
-  return [ask, answer, isAsking] as const
+  return [check, answer, isChecking] as const
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Period } from './period.ts'
+import type { DateRange } from './period.ts'
 
 /** What the dashboard's URL holds wrongly: Danish sentences for the fields. */
 interface DashboardErrors {
@@ -8,7 +8,7 @@ interface DashboardErrors {
 }
 
 /** Today and the period of the plots, as Danish dates 'YYYY-MM-DD'. */
-export const DashboardDatesContext = createContext<Period & { today: string; errors: DashboardErrors }>({
+export const DashboardDatesContext = createContext<DateRange & { today: string; errors: DashboardErrors }>({
   today: '',
   from: '',
   to: '',

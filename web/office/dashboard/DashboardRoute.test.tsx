@@ -203,11 +203,11 @@ test.each([
   [{ smileyUrl: 'https://www.findsmiley.dk/1' }, false],
   [{ isActive: false }, false],
 ])(
-  'LAW-1 an open caterer that says nothing of its inspection report is asked for it: with %j %j',
-  async (more, isAsked) => {
+  'LAW-1 an open caterer that says nothing of its inspection report is reminded of it: with %j %j',
+  async (more, isReminded) => {
     await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', more))
     await flush()
-    expect(pageText().includes('Jeres kontrolrapport mangler.')).toBe(isAsked)
+    expect(pageText().includes('Jeres kontrolrapport mangler.')).toBe(isReminded)
   },
 )
 
@@ -216,13 +216,13 @@ test.each([
   [0, 'Allergener er oplyst for 0 % af retterne.'],
   [1, null],
   [null, null],
-])('ALG-8 the share of declared food is told until all is: %j', async (declaredShare, words) => {
+])('ALG-8 the share of declared food is shown until it is all: %j', async (declaredShare, words) => {
   await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', { declaredShare }))
   await flush()
   expect(/Allergener er oplyst for \d+ % af retterne\./.exec(pageText())?.[0] ?? null).toBe(words)
 })
 
-test('DAY-11 a sentence tells the day, and the figures are compared with the period before', async () => {
+test('DAY-11 a sentence describes the day, and the figures are compared with the period before', async () => {
   const todays = list(order(100_010, 9, { status: 'ACCEPTED' }), order(100_011, 9, { status: 'REFUSED' }))
   await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', { todays }))
   await flush()

@@ -5,7 +5,7 @@ import type { MissingSmiley_cater$key } from '../../__generated__/MissingSmiley_
 import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** LAW-1: asks an open caterer that says neither where its inspection report is nor that there is none yet. */
+/** LAW-1: the reminder of an open caterer that says neither where its inspection report is nor that there is none yet. */
 export function MissingSmiley(props: { cater: MissingSmiley_cater$key }) {
   const { number, isActive, smileyUrl, hasNoInspectionYet } = useFragment(
     graphql`

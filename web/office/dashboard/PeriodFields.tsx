@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field.tsx'
 import { useLatestChoice } from '../page/useLatestChoice.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
-import type { Period } from './period.ts'
+import type { DateRange } from './period.ts'
 import styles from './TradePlots.module.css'
 import { useDashboardSearch } from './useDashboardSearch.ts'
 
@@ -16,8 +16,8 @@ export function PeriodFields() {
   const search = useDashboardSearch()
   const name = nameOfPeriod({ from, to }, today)
   const [wantsDates, setWantsDates] = useState(false)
-  const updatePeriod = useLatestChoice<Period>({ from, to })
-  const choose = ({ from: first, to: last }: Period) => search({ from: first, to: last })
+  const updatePeriod = useLatestChoice<DateRange>({ from, to })
+  const choose = ({ from: first, to: last }: DateRange) => search({ from: first, to: last })
   const chooseName = (chosen: string) => {
     setWantsDates(chosen === CUSTOM_DATES)
     if (chosen !== CUSTOM_DATES) choose(updatePeriod(() => namedPeriod(chosen, today)))

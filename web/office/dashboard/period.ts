@@ -4,7 +4,7 @@ import { MAX_TRADE_DAYS } from '../../../domain/reports/tradePeriod.ts'
 import { daysBetween } from '../../../domain/time/waiting.ts'
 
 /** First and last delivery date, 'YYYY-MM-DD', both included. */
-export interface Period {
+export interface DateRange {
   from: string
   to: string
 }
@@ -21,14 +21,14 @@ export const NAMED_PERIODS = [
 const DEFAULT_PERIOD = 'Seneste 12 uger'
 
 /** The dates of a named period, relative to a day. */
-export function namedPeriod(name: string, today: string): Period {
+export function namedPeriod(name: string, today: string): DateRange {
   const { firstWeek, lastWeek } = NAMED_PERIODS.find((period) => period.name === name) ?? NAMED_PERIODS[1]
   const monday = addDays(today, 1 - isoWeekday(today))
   return { from: addDays(monday, 7 * firstWeek), to: addDays(monday, 7 * lastWeek + 6) }
 }
 
 /** Reads the period from a URL; the default where there is none, and where `error` says why it cannot be used. */
-export function readPeriod(search: URLSearchParams, today: string): { period: Period; error: string | undefined } {
+export function readPeriod(search: URLSearchParams, today: string): { period: DateRange; error: string | undefined } {
   const { from, to, errors } = readAddressPeriod(search)
   const fallback = namedPeriod(DEFAULT_PERIOD, today)
   const refuse = (reason: string) => ({ period: fallback, error: `${reason} Perioden er ikke brugt.` })
@@ -43,7 +43,7 @@ export function readPeriod(search: URLSearchParams, today: string): { period: Pe
 }
 
 /** The name of a period, relative to a day; null where it has none. */
-export function nameOfPeriod({ from, to }: Period, today: string): string | null {
+export function nameOfPeriod({ from, to }: DateRange, today: string): string | null {
   const isSame = ({ name }: { name: string }) => {
     const named = namedPeriod(name, today)
     return named.from === from && named.to === to

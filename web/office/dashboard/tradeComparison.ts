@@ -21,7 +21,7 @@ export function formatPeriodBefore({ from, to }: Days): string {
   return days % 7 === 0 ? `de ${days / 7} uger før` : `de ${days} dage før`
 }
 
-/** '9 % over de 12 uger før'; null where there was nothing before, of which no percentage can be told. */
+/** '9 % over de 12 uger før'; null where there was nothing before, so that there is no percentage. */
 export function formatChange(now: number, before: number, period: Days): string | null {
   if (before === 0) return null
   const percent = Math.round(((now - before) / before) * 100)

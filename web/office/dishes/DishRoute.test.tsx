@@ -36,7 +36,7 @@ test.each([
   ['Nej, de skal oplyses igen', false],
   ['Ja, de passer', true],
 ])(
-  'ALG-2 a declared dish of another name asks whether its allergens still fit: %s',
+  'ALG-2 renaming a declared dish opens the question whether its allergens still fit: %s',
   async (answer, declarationFits) => {
     const { sent, save } = await rename(true, 'Brunsviger')
     expect(pageText()).toContain('Du har ændret Kage.')

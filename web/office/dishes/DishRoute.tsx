@@ -49,9 +49,9 @@ function DishPage(props: { cater: DishRoute_cater$key }) {
 function DishForm({ cater }: { cater: DishRoute_cater$data }) {
   const { number, dish } = cater
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: dish ? toDishValues(dish) : NEW_DISH })
-  const { ask, question } = useDeclarationQuestion()
+  const { confirmDeclaration, question } = useDeclarationQuestion()
   const create = useCreateDish(cater)
-  const update = useUpdateDish(ask)
+  const update = useUpdateDish(confirmDeclaration)
   const editing = useEditForm({
     form,
     draftId: `dish:${dish?.id ?? `new:${number}`}`,

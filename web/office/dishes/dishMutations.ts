@@ -30,8 +30,8 @@ export function useCreateDish(cater: { id: string; number: number }) {
     commit({ input: { caterNumber: cater.number, ...toDishInput(values) } }, { updater: invalidateRecords(cater.id) })
 }
 
-/** Updates a dish; where something is declared of it and it is renamed, `askFits` asks whether that still fits. */
-export function useUpdateDish(askFits: (food: string) => Promise<boolean | null>) {
+/** Updates a dish; where it is declared and gets another name, `confirmDeclaration` resolves to whether the declaration still fits. */
+export function useUpdateDish(confirmDeclaration: (food: string) => Promise<boolean | null>) {
   const commit = useSave<dishMutationsUpdateMutation, DishValues>(
     graphql`
       mutation dishMutationsUpdateMutation($input: UpdateDishInput!) {
@@ -52,7 +52,7 @@ export function useUpdateDish(askFits: (food: string) => Promise<boolean | null>
     { id, name, isDeclared }: { id: string; name: string; isDeclared: boolean },
     values: DishValues,
   ): Promise<SaveResult<DishValues>> => {
-    const declarationFits = isDeclared && values.name !== name ? await askFits(name) : undefined
+    const declarationFits = isDeclared && values.name !== name ? await confirmDeclaration(name) : undefined
     if (declarationFits === null) return { kind: 'cancelled' }
     return commit({ input: { id, version: values.version, ...toDishInput(values), declarationFits } })
   }

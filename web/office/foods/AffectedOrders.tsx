@@ -6,7 +6,7 @@ import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './Foods.module.css'
 
-/** ALG-6: the coming orders that hold a food of which something else is told now. */
+/** ALG-6: the coming orders with a food whose declaration has changed. */
 export function AffectedOrders(props: { orders: AffectedOrders_orders$key }) {
   const orders = useFragment(
     graphql`

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { AskedDeclaration } from './useDeclarationQuestion.ts'
+import type { OpenDeclarationQuestion } from './useDeclarationQuestion.ts'
 
-/** Asks whether the allergens of a changed food are still right; see useDeclarationQuestion. */
-export function DeclarationQuestion({ question: { food, onAnswer } }: { question: AskedDeclaration }) {
+/** The question whether the allergens of a changed food are still right; see useDeclarationQuestion. */
+export function DeclarationQuestion({ question: { food, onAnswer } }: { question: OpenDeclarationQuestion }) {
   return (
     <Dialog
       title="Passer allergenerne stadig?"

@@ -4,15 +4,15 @@ import { DIET_NAMES, DIETS } from '../../../domain/foods/diets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { answerOf, withAnswer, withRestFree } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { answerOf, withAnswer, withRestFree } from './allergenAnswers.ts'
+import type { AllergenAnswer } from './allergenAnswers.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 import { FoodCompletion } from './FoodCompletion.tsx'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
 import { SourceChips } from './SourceChips.tsx'
 
-const ANSWERS: readonly (readonly [Answer, string])[] = [
+const ANSWERS: readonly (readonly [AllergenAnswer, string])[] = [
   ['NO', 'Nej'],
   ['MAY', 'Kan'],
   ['YES', 'Ja'],

@@ -3,13 +3,13 @@
 import { ALLERGENS } from '../../../domain/foods/allergens.ts'
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
-import { answerOf } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { answerOf } from './allergenAnswers.ts'
+import type { AllergenAnswer } from './allergenAnswers.ts'
 import { cellText, declarationState, isSourceMissing } from './answerTexts.ts'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
 
-const LETTERS: Readonly<Record<Answer, string>> = { YES: 'I', MAY: 'K', NO: '–' }
+const LETTERS: Readonly<Record<AllergenAnswer, string>> = { YES: 'I', MAY: 'K', NO: '–' }
 
 /** A food in the table: its name opens it, each cell is answered by a press. */
 export function FoodRow(props: {

@@ -18,7 +18,7 @@ import type { useFoodDrafts } from './useFoodDrafts.ts'
 /** As many as the service takes at once. */
 const MAX_SAVED = 500
 
-/** Saves all that was changed with one call, and tells what came of it. */
+/** The bar that saves all changes with one call, and shows the result. */
 export function FoodSaveBar(props: {
   caterNumber: number
   editing: ReturnType<typeof useFoodDrafts>

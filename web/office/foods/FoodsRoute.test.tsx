@@ -58,7 +58,7 @@ async function answerFish() {
 
 const MINE = { mayContain: [{ allergen: 'FISH', sources: [] }], free: [] }
 
-test('ALG-8 what somebody else has changed meanwhile is told, and nothing typed is lost', async () => {
+test('ALG-8 what somebody else has changed meanwhile is shown, and nothing typed is lost', async () => {
   const { sent, answer } = await open()
   await answerFish()
   await clickButton('Gem')
@@ -82,7 +82,7 @@ test('ALG-8 the answers of the other are taken instead of mine where I say so', 
   expect(pageText()).not.toContain('er ændret')
 })
 
-test('ALG-6 ALG-8 a declaration that changes while orders are coming tells which it touches', async () => {
+test('ALG-6 ALG-8 a declaration that changes while orders are coming shows which it affects', async () => {
   const { answer } = await open()
   await answerFish()
   await clickButton('Gem')

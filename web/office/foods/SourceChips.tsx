@@ -1,7 +1,7 @@
 import { SOURCE_NAMES, SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import chip from '../../ui/Chip.module.css'
-import { answerOf, withSource } from './answers.ts'
+import { answerOf, withSource } from './allergenAnswers.ts'
 import { sourceQuestion } from './answerTexts.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 import styles from './Foods.module.css'

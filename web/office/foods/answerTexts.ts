@@ -1,11 +1,11 @@
 import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
-import { answerOf, problemsOf, unanswered } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { answerOf, problemsOf, unanswered } from './allergenAnswers.ts'
+import type { AllergenAnswer } from './allergenAnswers.ts'
 
 /** The answers as a sentence says them; 'NONE' is no answer. */
-const ANSWER_WORDS: Readonly<Record<Answer | 'NONE', string>> = {
+const ANSWER_WORDS: Readonly<Record<AllergenAnswer | 'NONE', string>> = {
   YES: 'indeholder',
   MAY: 'kan indeholde',
   NO: 'indeholder ikke',

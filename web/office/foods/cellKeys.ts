@@ -1,10 +1,10 @@
 import { SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
-import { answerOf, withAnswer, withRestFree, withSource } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { answerOf, withAnswer, withRestFree, withSource } from './allergenAnswers.ts'
+import type { AllergenAnswer } from './allergenAnswers.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 
 /** What is answered by a key: I and K as they stand in the cell, the others as they are next to them. */
-const ANSWER_KEYS: Readonly<Record<string, Answer | null>> = {
+const ANSWER_KEYS: Readonly<Record<string, AllergenAnswer | null>> = {
   i: 'YES',
   k: 'MAY',
   n: 'NO',
@@ -14,7 +14,12 @@ const ANSWER_KEYS: Readonly<Record<string, Answer | null>> = {
 }
 
 /** The order in which pressing a cell goes through the answers. */
-const NEXT: Readonly<Record<Answer | 'NONE', Answer | null>> = { NONE: 'YES', YES: 'MAY', MAY: 'NO', NO: null }
+const NEXT: Readonly<Record<AllergenAnswer | 'NONE', AllergenAnswer | null>> = {
+  NONE: 'YES',
+  YES: 'MAY',
+  MAY: 'NO',
+  NO: null,
+}
 
 /** The change that a press of a cell makes. */
 export const nextAnswer =

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../form/draftStore.ts'
 import type { DraftState } from '../form/useDraft.ts'
 import { useViewerId } from '../form/useViewerId.ts'
-import { isSameDraft } from './answers.ts'
+import { isSameDraft } from './allergenAnswers.ts'
 import type { OfficeFood } from './readFood.ts'
 
 type Drafts = Readonly<Record<string, DeclarationDraft>>

@@ -24,7 +24,7 @@ function Form() {
 
 const write = (html: string) => typeInto(document.querySelector('textarea'), html)
 
-test('SEC-1 a formatted text is told at its field as soon as it exceeds a limit', async () => {
+test('SEC-1 a formatted text that exceeds a limit shows an error at its field at once', async () => {
   await act(async () => root.render(<Form />))
   await flush()
   await write(`${'<ul><li>'.repeat(25)}x${'</li></ul>'.repeat(25)}`)

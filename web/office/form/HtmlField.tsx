@@ -6,7 +6,7 @@ import fields from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
-/** Rich text, as HTML; empty is ''. It is told as soon as it exceeds a limit. */
+/** Rich text, as HTML; empty is ''. Its error is shown as soon as it exceeds a limit. */
 export function HtmlField<Values extends FieldValues>(props: EditFieldProps<Values>) {
   const { control, name, label, hint, isOptional } = props
   const { field, fieldState } = useController({ control, name })

@@ -299,9 +299,9 @@ async function openForm({ route, address, open, within, typed, save }: OfficeFor
   const { mock } = environment
   const answerAll = async () => {
     for (;;) {
-      const [asked] = mock.getAllOperations()
-      if (!asked) return
-      await act(async () => mock.resolve(asked, MockPayloadGenerator.generate(asked, DATA)))
+      const [operation] = mock.getAllOperations()
+      if (!operation) return
+      await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, DATA)))
       await flush()
     }
   }

@@ -12,11 +12,11 @@ export interface UploadOptions {
 }
 
 /** The options of a save beside its variables. */
-export interface SaveOptions<Answer> {
+export interface SaveOptions<Data> {
   /** Files by their path in the variables, which hold null there: { 'input.logo': file }. */
   files?: Record<string, File>
   upload?: UploadOptions
-  updater?: SelectorStoreUpdater<Answer>
+  updater?: SelectorStoreUpdater<Data>
 }
 
 /**

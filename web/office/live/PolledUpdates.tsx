@@ -5,7 +5,7 @@ import type { LiveOrdersValue, OrderUpdateListener } from './LiveOrdersContext.t
 
 const INTERVAL_MS = 30_000
 
-/** Tells what shows orders twice a minute that they may have changed, for those who may not follow them. */
+/** Notifies the lists of orders twice a minute that they may have changed, for users who may not subscribe to orders. */
 export function PolledUpdates(props: { children: ReactNode }) {
   const listeners = useRef(new Set<OrderUpdateListener>())
   useEffect(() => {

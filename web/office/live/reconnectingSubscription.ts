@@ -66,7 +66,7 @@ export async function reconnectingSubscription(
     const error: unknown = await run().catch((reason: unknown) => reason)
     if (signal.aborted) return
     if (isTooMany(error)) {
-      // nothing tells what is missed meanwhile, so the next attempt begins with a resync
+      // events are missed meanwhile, so the next attempt begins with a resync
       cursor = null
       onState('polling')
       await pause(POLLING_MS, signal)

@@ -33,8 +33,8 @@ export function ChildDialog(props: {
   const values = child ? toChildValues(child) : createChildValues(newType)
   const form = useForm({ resolver: zodResolver(ChildSchema), defaultValues: values })
   const create = useCreateMenuChild(menuId, parentId)
-  const { ask, question } = useDeclarationQuestion()
-  const update = useUpdateMenuChild(menuId, child?.id ?? '', values, ask)
+  const { confirmDeclaration, question } = useDeclarationQuestion()
+  const update = useUpdateMenuChild(menuId, child?.id ?? '', values, confirmDeclaration)
   const editing = useEditForm({
     form,
     draftId: `menuChild:${child?.id ?? `new:${parentId}`}`,

@@ -51,8 +51,8 @@ test.each([
   ['a lost connection', new GraphError('none', 'NETWORK'), 'Ikke gemt. Prøv igen.'],
   ['an ended session', new GraphError('Log in first.', 'UNAUTHENTICATED'), 'Prisen er ikke gemt. Den står her'],
 ])(
-  'DAY-6 LOG-5 a price that could not be saved for %s is told, stays as typed, and is saved when tried again',
-  async (_, error, told) => {
+  'DAY-6 LOG-5 a price that could not be saved for %s shows why, stays as typed, and is saved when tried again',
+  async (_, error, message) => {
     const mock = await open()
     await act(async () => button('Pris for Frokost')?.click())
     await typeInto(field('Pris for Frokost'), '88')
@@ -61,7 +61,7 @@ test.each([
     expect(mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'menu-1', price: 88 } })
     await act(async () => mock.rejectMostRecentOperation(error))
     await flush()
-    expect(pageText()).toContain(told)
+    expect(pageText()).toContain(message)
     expect(button('Pris for Frokost')?.ariaLabel).toBe('Pris for Frokost, 88')
 
     await act(async () => button('Pris for Frokost')?.click())
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('DAY-6 what is no amount is told at once and not sent, and the next price is open', async () => {
+test('DAY-6 an invalid amount shows an error at once and is not sent, and the next price is open', async () => {
   const mock = await open()
   await act(async () => button('Pris for Frokost')?.click())
   await typeInto(field('Pris for Frokost'), 'dyrt')

@@ -48,13 +48,13 @@ export function useCreateMenuChild(menuId: string, parentId: string) {
 
 /**
  * Updates a child of a menu or a group; `menuId` is the menu that contains it, `before` what is saved of it. Where
- * something is declared of it and it becomes something else, `askFits` asks whether that still fits.
+ * it is declared and becomes something else, `confirmDeclaration` resolves to whether the declaration still fits.
  */
 export function useUpdateMenuChild(
   menuId: string,
   id: string,
   before: ChildValues,
-  askFits: (food: string) => Promise<boolean | null>,
+  confirmDeclaration: (food: string) => Promise<boolean | null>,
 ) {
   const refresh = useRefetchMenu(menuId)
   const commit = useSave<childMutationsUpdateMutation, ChildValues>(
@@ -75,7 +75,7 @@ export function useUpdateMenuChild(
   )
   return async (values: ChildValues, upload?: UploadOptions): Promise<SaveResult<ChildValues>> => {
     const isOther = values.name !== before.name || values.description !== before.description
-    const declarationFits = before.isDeclared && isOther ? await askFits(before.name) : undefined
+    const declarationFits = before.isDeclared && isOther ? await confirmDeclaration(before.name) : undefined
     if (declarationFits === null) return { kind: 'cancelled' }
     const { images, files } = toImagesInput(before.images, values.images)
     const result = await commit(

@@ -62,9 +62,9 @@ async function open(images: object[]) {
     Menu: () => menu('v1', images),
     PriceHistory: () => ({ prices: [] }),
   }
-  for (let [asked] = mock.getAllOperations(); asked; [asked] = mock.getAllOperations()) {
-    const answer = MockPayloadGenerator.generate(asked, data)
-    await act(async () => mock.resolve(asked!, answer))
+  for (let [operation] = mock.getAllOperations(); operation; [operation] = mock.getAllOperations()) {
+    const answer = MockPayloadGenerator.generate(operation, data)
+    await act(async () => mock.resolve(operation!, answer))
     await flush()
   }
   return {

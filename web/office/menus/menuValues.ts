@@ -38,7 +38,7 @@ export const MenuSchema = z
     /** The first and last date of its season, 'YYYY-MM-DD'. */
     offeredFrom: OptionalDate,
     offeredTo: OptionalDate,
-    /** How early it must be ordered; empty asks for nothing. */
+    /** The lead time in days; empty is none. */
     leadDays: orEmpty(wholeNumber(0, 365)),
     leadCutoff: z
       .string()

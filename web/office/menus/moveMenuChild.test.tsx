@@ -48,9 +48,9 @@ test('DAY-7 an item that is moved out of its group stands in the menu at once, b
   )
   const { mock } = environment
   const data = { Cater: () => ({ id: 'cater-55', number: 55, categories: [], dishes: [], menu: MENU }) }
-  for (let [asked] = mock.getAllOperations(); asked; [asked] = mock.getAllOperations()) {
-    const answer = MockPayloadGenerator.generate(asked, data)
-    await act(async () => mock.resolve(asked!, answer))
+  for (let [operation] = mock.getAllOperations(); operation; [operation] = mock.getAllOperations()) {
+    const answer = MockPayloadGenerator.generate(operation, data)
+    await act(async () => mock.resolve(operation!, answer))
     await flush()
   }
   const press = (isIt: (button: HTMLButtonElement) => boolean) =>

@@ -65,13 +65,13 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
   const form = useForm<OfferValues>({ resolver: zodResolver(OfferSchema), defaultValues: stored })
   const values = useWatch({ control: form.control }) as OfferValues
   const draft = toDraft(values, before.draft)
-  const [price, tellPrice] = useDraftPrice(draft, before, catalogue)
+  const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const [isSending, setSending] = useState(false)
   const editing = useEditForm({
     form,
     draftId: `offer:${uuid}`,
     labels: OFFER_LABELS,
-    save: useUpdateOffer({ uuid, before: before.draft, price: price.total, catalogue }, tellPrice),
+    save: useUpdateOffer({ uuid, before: before.draft, price: price.total, catalogue }, setServicePrice),
     savedText: 'Kladden er gemt',
   })
   const remove = useDeleteOffer(uuid)

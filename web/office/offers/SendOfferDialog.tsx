@@ -18,7 +18,7 @@ interface SendOfferDialogProps {
   onClose: () => void
 }
 
-/** Asks before an offer is sent, which cannot be taken back. */
+/** The confirmation before an offer is sent, which cannot be undone. */
 export function SendOfferDialog({ uuid, email, total, onClose }: SendOfferDialogProps) {
   const sendOffer = useSendOffer()
   const showToast = useToast()

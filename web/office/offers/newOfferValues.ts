@@ -14,7 +14,7 @@ export const OfferCustomerSchema = z.object({
   phone: requiredText(ORDER_TEXT_LENGTHS['user.phone']).refine(isPhone, REFUSAL_TEXTS.phone),
 })
 
-/** What is asked for a new offer. The date is 'YYYY-MM-DD', the clock 'HH:mm'. */
+/** The fields of a new offer. The date is 'YYYY-MM-DD', the clock 'HH:mm'. */
 export const NewOfferSchema = OfferCustomerSchema.extend({
   date: requiredDate(),
   clock: z.string().refine(isClock, REFUSAL_TEXTS.required),

@@ -19,7 +19,7 @@ interface Draft {
   catalogue: DraftCatalogue
 }
 
-/** Saves a draft, at the total that is shown. Where the service reckons another, that is told to `onNewPrice`. */
+/** Saves a draft, at the total that is shown. Where the service calculates another, `onNewPrice` gets it. */
 export function useUpdateOffer({ uuid, before, price, catalogue }: Draft, onNewPrice: (price: Oere) => void) {
   const commit = useSave<useUpdateOfferMutation, OfferValues>(
     graphql`

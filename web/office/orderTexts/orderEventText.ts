@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The Danish text of what happened to an order. `mailKind` is that of the mail which the event tells of, null where it is
+ * The Danish text of what happened to an order. `mailKind` is that of the mail of the event, null where it is
  * not known; `earlier` are the events before it, oldest first.
  */
 export function orderEventText(type: string, mailKind: string | null, earlier: readonly { type: string }[]): string {

@@ -7,13 +7,13 @@ export const PRINT = { print: true }
 /** Prints at once where a link with {@link PRINT} led here, and not again on the way back. */
 export function usePrintOnArrival(print: () => void): void {
   const { state } = useLocation()
-  const isAsked = typeof state === 'object' && state !== null && 'print' in state
+  const isRequested = typeof state === 'object' && state !== null && 'print' in state
   const printOnce = useEffectEvent(() => {
     // Past the router, whose navigation would load the page anew while it prepares to print
     window.history.replaceState({ ...window.history.state, usr: null }, '')
     print()
   })
   useEffect(() => {
-    if (isAsked) printOnce()
-  }, [isAsked])
+    if (isRequested) printOnce()
+  }, [isRequested])
 }

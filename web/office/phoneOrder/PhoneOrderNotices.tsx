@@ -74,6 +74,6 @@ function NoticeText({ notice, onChooseDate, onGoBeyond }: PhoneOrderNoticesProps
   }
 }
 
-/** The reasons are told to customers otherwise; of an age limit the caterer must know what it has to do. */
+/** The reasons are worded for customers; of an age limit the caterer must know what it has to do. */
 const reasonText = (code: string, message: string): string =>
   code === 'MENU_AGE_LIMIT' ? 'En menu har en aldersgrænse: I skal selv se, at køberen er gammel nok.' : message

@@ -17,10 +17,10 @@ import { refusedOrder } from '../../storefront/ordering/refusedOrder.ts'
 import type { OrderIssue } from '../../storefront/ordering/refusedOrder.ts'
 import { useReprice } from '../../storefront/ordering/useReprice.ts'
 import { toActionError } from '../form/saveResult.ts'
-import { useTakeOrder } from './useTakeOrder.ts'
-import type { TakeOrderOutcome } from './useTakeOrder.ts'
+import { useCreatePhoneOrder } from './useCreatePhoneOrder.ts'
+import type { PhoneOrderOutcome } from './useCreatePhoneOrder.ts'
 
-/** What is said after a submit that took no order. */
+/** The notice after a submit that created no order. */
 export type PhoneOrderNotice =
   | { kind: 'failed' }
   | { kind: 'signedOut' }
@@ -37,30 +37,30 @@ export type PhoneOrderNotice =
 /** The answer to the last submit. */
 interface PhoneOrderAnswer {
   notice: PhoneOrderNotice | null
-  /** What is wrong with lines, by their index. */
+  /** The errors of lines, by their index. */
   lines: ReadonlyMap<number, string>
 }
 
 const NO_ANSWER: PhoneOrderAnswer = { notice: null, lines: new Map() }
 
-/** The session storage key of what is typed of a caterer's order. */
+/** The session storage key of the draft of a caterer's phone order. */
 export const phoneDraftKey = (caterNumber: number): string => `phone-order:${caterNumber}`
 const attemptKey = (caterNumber: number): string => `phone-order-attempt:${caterNumber}`
 
 interface SubmitPhoneOrder {
   form: UseFormReturn<OrderForm>
   caterNumber: number
-  /** Called when the order is taken, and nothing of it is kept any more. */
-  onTaken: (order: { uuid: string; reference: number }) => void
+  /** Called when the order is created, and nothing of it is stored any more. */
+  onCreated: (order: { uuid: string; reference: number }) => void
 }
 
 /**
- * Takes the order: once at a time, with the same idempotency key for the same content. Whatever fails, form and lines
- * are kept. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
+ * Creates the phone order: once at a time, with the same idempotency key for the same content. Form and lines stay after
+ * any failure. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
  */
-export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneOrder) {
+export function useSubmitPhoneOrder({ form, caterNumber, onCreated }: SubmitPhoneOrder) {
   const { clear } = useBasket(caterNumber)
-  const takeOrder = useTakeOrder()
+  const createPhoneOrder = useCreatePhoneOrder()
   const reprice = useReprice(caterNumber)
   const isProcessing = useRef(false)
   const lastAttempt = useRef<OrderAttempt | null>(null)
@@ -75,10 +75,10 @@ export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneO
     const attempt = orderAttempt(last, JSON.stringify([order, beyond]), randomId)
     lastAttempt.current = attempt
     writeSession(key, JSON.stringify(attempt))
-    return takeOrder({ order: { ...order, idempotencyKey: attempt.key }, beyond: [...beyond] })
+    return createPhoneOrder({ order: { ...order, idempotencyKey: attempt.key }, beyond: [...beyond] })
   }
 
-  const tellIssues = (issues: readonly OrderIssue[]) => {
+  const showIssues = (issues: readonly OrderIssue[]) => {
     const refused = refusedOrder(issues, (field) => !field.startsWith('delivery.') || form.getValues('isDelivery'))
     for (const { field, message } of refused.fields) form.setError(field, { type: 'service', message })
     const first = FIELD_ORDER.find((field) => refused.fields.some((wrong) => wrong.field === field))
@@ -89,13 +89,13 @@ export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneO
     })
   }
 
-  const take = async (outcome: TakeOrderOutcome, totals: OrderTotals) => {
+  const handleOutcome = async (outcome: PhoneOrderOutcome, totals: OrderTotals) => {
     switch (outcome.__typename) {
       case 'Order':
         writeSession(phoneDraftKey(caterNumber), null)
         writeSession(attemptKey(caterNumber), null)
         clear()
-        onTaken(outcome)
+        onCreated(outcome)
         return
       case 'PriceChanged':
         await reprice(totals, outcome.lines)
@@ -103,7 +103,7 @@ export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneO
         return
       case 'ValidationFailed':
         if (outcome.issues.some(({ validatorKey }) => validatorKey === 'price_changed')) await reprice(totals)
-        tellIssues(outcome.issues)
+        showIssues(outcome.issues)
         return
       case 'NotAvailable': {
         const { reasons, alternatives } = outcome
@@ -130,7 +130,7 @@ export function useSubmitPhoneOrder({ form, caterNumber, onTaken }: SubmitPhoneO
     setIsSubmitting(true)
     setAnswer(NO_ANSWER)
     try {
-      await take(await send(values, totals, beyond), totals)
+      await handleOutcome(await send(values, totals, beyond), totals)
     } catch (error) {
       notify({ kind: error instanceof Error ? toActionError(error) : 'failed' })
     } finally {

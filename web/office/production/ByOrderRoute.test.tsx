@@ -14,7 +14,7 @@ const open = (search: string, role: string) => {
   )
 }
 
-test('DAY-5 orders of more than 62 days are not loaded or cut: the range is told to be too long', async () => {
+test('DAY-5 orders of more than 62 days are not loaded or cut: the range is reported as too long', async () => {
   const { environment } = await open('?from=2026-01-01&to=2026-12-31', 'CATER')
   expect(pageText()).toContain('Vælg højst 62 dage ad gangen. Her er valgt 365.')
   expect(environment.mock.getAllOperations()).toEqual([])

@@ -26,7 +26,7 @@ import { usePrint } from './usePrint.ts'
 /** The production list of some days, its changes since the last print, and the buttons that print either. */
 export function ProductionList(props: {
   production: ProductionList_days$key
-  /** The orders that it is made for; null where the service does not tell. */
+  /** The orders that it is made for; null where the service does not send them. */
   orders: readonly ShownKitchenOrder[] | null
   days: ProductionDays
   errors: PeriodErrors

@@ -109,7 +109,7 @@ test('ORD-9 changes since the print are marked, and can be printed alone, though
     { name: 'Platte: Sild', before: 8, after: 10, place: place('Platte', 'Vælg 2', 'Sild') },
     { name: 'Platte: Øl', before: 0, after: 3, place: { ...place('Platte', null, 'Øl'), isExtra: true } },
     { name: 'Platte: Æg', before: 5, after: 0, place: place('Platte', 'Vælg 2', 'Æg') },
-    // of another v2 service, which does not tell where it stands
+    // of another v2 service, which sends no timestamp of its data
     { name: 'Platte: Rugbrød', before: 10, after: 20, place: null },
   ]
   const printedAt = '2026-11-30T05:30:00Z'

@@ -7,7 +7,7 @@ import { UndoContext } from '../orderActions/UndoContext.ts'
 import type { UndoFailure } from '../orderActions/UndoContext.ts'
 import styles from './UndoFailures.module.css'
 
-/** Tells which answers were not undone, and why; it stays until it is closed. */
+/** The notice of the answers that were not undone, and why; it stays until it is closed. */
 export function UndoFailures() {
   const { state, dispatch } = use(UndoContext)
   if (state.failures.length === 0) return null

@@ -5,7 +5,7 @@ import type { UndoOffer } from '../orderActions/undoOffer.ts'
 import { undoneText } from './undoTexts.ts'
 import { useUndoOrderAnswer } from './useUndoOrderAnswer.ts'
 
-/** Takes back what an offer is about: each order by itself, and those that fail are told. */
+/** Undoes the answers of an offer: each order by itself, and those that fail are reported. */
 export function useUndo(): (offer: UndoOffer) => void {
   const { dispatch } = use(UndoContext)
   const undoAnswer = useUndoOrderAnswer()

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- the component, which tells whose user the viewer's is, is another file */
+/* oxlint-disable relay/unused-fields -- the component that marks the viewer's own user is another file */
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { UsersRouteQuery } from '../../__generated__/UsersRouteQuery.graphql.ts'

@@ -9,7 +9,7 @@ import styles from './Zones.module.css'
 import { toZone } from './zoneValues.ts'
 import type { ZonesValues } from './zoneValues.ts'
 
-/** ZON-5: what a customer would be told for a postal code, by the zones as they are typed. */
+/** ZON-5: the delivery that a customer would get shown for a postal code, by the zones as they are typed. */
 export function TryZipCode({ control }: { control: Control<ZonesValues> }) {
   const typed = useWatch({ control, name: 'zones' })
   const [zipCode, setZipCode] = useState('')

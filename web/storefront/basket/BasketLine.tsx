@@ -16,7 +16,7 @@ import { LazyChoiceAllergens } from '../foods/LazyChoiceAllergens.tsx'
 import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import { Thumbnail } from '../../lines/Thumbnail.tsx'
 import styles from './BasketLine.module.css'
-import { KeepAtNewPrice } from './KeepAtNewPrice.tsx'
+import { AcceptNewPrice } from './AcceptNewPrice.tsx'
 import { LineReviewNotice } from '../../lines/LineReviewNotice.tsx'
 import { chosenText, extrasText } from '../../lines/lineText.ts'
 import { useBasket } from './useBasket.ts'
@@ -71,7 +71,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
       <div className={styles.actions}>
         {review.state === 'current' && <Covers line={line} limits={menu ?? NO_LIMITS} />}
         {review.state === 'priceChanged' && (
-          <KeepAtNewPrice line={review.line} nameId={nameId} onKept={() => item.current?.focus()} />
+          <AcceptNewPrice line={review.line} nameId={nameId} onAccepted={() => item.current?.focus()} />
         )}
         {review.state === 'choicesChanged' && onEdit && (
           <Button variant="accent" aria-describedby={nameId} onClick={onEdit}>

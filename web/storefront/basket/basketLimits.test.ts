@@ -3,7 +3,7 @@ import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from './basketLimi
 import { testBasket, testLine } from '../testing/testBasket.ts'
 
 describe('the minimum of a basket', () => {
-  test('ANM-19 VIS-8 says how many covers the caterer asks for in all, and how many are missing', () => {
+  test('ANM-19 VIS-8 says how many covers the caterer requires in all, and how many are missing', () => {
     expect(minEnvelopesText(testBasket, 11)).toBe('Leverandøren kræver mindst 11 kuverter. Du mangler 1 kuvert.')
     expect(minEnvelopesText(testBasket, 10)).toBeNull()
     expect(minEnvelopesText(testBasket, null)).toBeNull()

@@ -13,7 +13,7 @@ import { useBasket } from './useBasket.ts'
 
 /**
  * The basket at today's prices, without menus that are no longer offered and with the services that the caterer requires,
- * and its covers and total in øre. Where the visitor has told a postal code of a zone, `delivery` is its fee, part of the
+ * and its covers and total in øre. Where the visitor has entered a postal code of a zone, `delivery` is its fee, part of the
  * total, and `tooLittle` says what is missing for its minimum.
  * Menus are null where they are not known; the lines then keep their prices.
  */

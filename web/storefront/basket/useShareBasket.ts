@@ -7,7 +7,7 @@ import type { Party } from '../../party/party.ts'
 /** The key of the shared basket, or the Danish reason why there is none. */
 type Shared = { key: string } | { error: string }
 
-/** Shares a caterer's basket, with what is told of the party. */
+/** Shares a caterer's basket, with what is known of the party. */
 export function useShareBasket(caterNumber: number) {
   const [commit, isSharing] = useMutation<useShareBasketMutation>(graphql`
     mutation useShareBasketMutation($input: ShareBasketInput!) {

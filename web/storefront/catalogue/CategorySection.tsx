@@ -11,7 +11,7 @@ import styles from './CategorySection.module.css'
 import { LazyFoodFilter } from './LazyFoodFilter.tsx'
 import { MenuCard } from './MenuCard.tsx'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
-import { useHasWish } from './useHasWish.ts'
+import { useHasDietFilter } from './useHasDietFilter.ts'
 
 const MenusByFit = lazy(() => import('./MenusByFit.tsx').then((module) => ({ default: module.MenusByFit })))
 
@@ -43,7 +43,7 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
   const offered = (menus ?? []).filter(isSatisfiable)
   const menusWithDeadline = offered.filter(({ hasDeadline }) => hasDeadline).map(({ id }) => id)
   const card = { caterId, onAdded, menusWithDeadline }
-  const hasWish = useHasWish()
+  const hasDietFilter = useHasDietFilter()
   return (
     <section aria-labelledby="kategori">
       {images[0] && (
@@ -62,7 +62,7 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
       {!menus && <FailedPart />}
       {menus && offered.length === 0 && <p className={styles.none}>Ingen menuer i denne kategori.</p>}
       <div className={styles.menus}>
-        {hasWish ? (
+        {hasDietFilter ? (
           <Suspense>
             <MenusByFit caterId={caterId} menus={offered}>
               {(menu, note) => <MenuCard key={menu.id} {...card} menu={menu} isEarly={false} note={note} />}

@@ -3,43 +3,43 @@ import { useSearchParams } from 'react-router'
 import { ALLERGEN_NAMES, ALLERGENS } from '../../../domain/foods/allergens.ts'
 import type { DietFilter } from '../../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, DIETS } from '../../../domain/foods/diets.ts'
-import { readWish, setWish } from '../../foods/wish.ts'
+import { readDietFilter, setDietFilter } from '../../foods/dietFilter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckChip } from '../../ui/CheckChip.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FoodFilter.module.css'
 
-/** The button and dialog that say what the food must be without, and which diets it must fit; kept in the address. */
+/** The button and dialog that set what the food must be without, and which diets it must fit; stored in the address. */
 export function FoodFilter({ isIcon }: { isIcon: boolean }) {
   const [search, setSearch] = useSearchParams()
   // Null while the dialog is closed
   const [draft, setDraft] = useState<DietFilter | null>(null)
-  const wish = readWish(search)
-  const count = wish.without.length + wish.diets.length
+  const filter = readDietFilter(search)
+  const count = filter.without.length + filter.diets.length
   const id = useId()
   const show = (chosen: DietFilter) => {
     setDraft(null)
     setSearch(
       (before) => {
         const params = new URLSearchParams(before)
-        setWish(params, chosen)
+        setDietFilter(params, chosen)
         return params
       },
       // Takes the place of the dialog's entry in the history
       { replace: true, preventScrollReset: true },
     )
   }
-  const told = count > 0 ? `, ${count} valgt` : ''
+  const countText = count > 0 ? `, ${count} valgt` : ''
   return (
     <>
       <Button
         aria-haspopup="dialog"
-        aria-label={isIcon ? `Kost og allergener${told}` : undefined}
-        onClick={() => setDraft(wish)}
+        aria-label={isIcon ? `Kost og allergener${countText}` : undefined}
+        onClick={() => setDraft(filter)}
       >
         <Icon name="filter" />
-        {isIcon ? count || '' : `Kost og allergener${told}`}
+        {isIcon ? count || '' : `Kost og allergener${countText}`}
       </Button>
       {draft && (
         <Dialog

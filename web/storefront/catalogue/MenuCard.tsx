@@ -89,7 +89,7 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
               <MenuDeadline
                 caterId={caterId}
                 menuId={menu.id}
-                asked={menusWithDeadline}
+                menuIds={menusWithDeadline}
                 date={date}
                 zipCode={zipCode}
               />

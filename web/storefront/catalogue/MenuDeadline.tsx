@@ -24,32 +24,32 @@ const query = graphql`
 export function MenuDeadline(props: {
   caterId: number
   menuId: string
-  /** The menus beside it that have a deadline, itself included: the cards ask the same question, which is sent once. */
-  asked: readonly string[]
+  /** The menus beside it that have a deadline, itself included: the cards have the same question, which is sent once. */
+  menuIds: readonly string[]
   date: string
   zipCode: string | null
 }) {
-  const { caterId, menuId, asked, date, zipCode } = props
-  const line = asked.indexOf(menuId)
+  const { caterId, menuId, menuIds, date, zipCode } = props
+  const line = menuIds.indexOf(menuId)
   // A text, since the list is a new one at each render
-  const menuUuids = asked.join()
+  const menuUuids = menuIds.join()
   const environment = useRelayEnvironment()
-  const [told, setTold] = useState<{ date: string; message: string | null } | null>(null)
+  const [answer, setAnswer] = useState<{ date: string; message: string | null } | null>(null)
   useEffect(() => {
     const input = { date, zipCode, lines: menuUuids.split(',').map((menuUuid) => ({ menuUuid, covers: 1 })) }
-    const asking = fetchQuery<MenuDeadlineQuery>(environment, query, { number: caterId, input }).subscribe({
+    const subscription = fetchQuery<MenuDeadlineQuery>(environment, query, { number: caterId, input }).subscribe({
       next: ({ cater }) => {
         const reason = cater?.canDeliver?.day.reasons.find(({ code, line: at }) => code === 'LEAD_TIME' && at === line)
-        setTold({ date, message: reason?.message ?? null })
+        setAnswer({ date, message: reason?.message ?? null })
       },
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, caterId, menuUuids, line, date, zipCode])
-  if (told?.date !== date || told.message === null) return null
+  if (answer?.date !== date || answer.message === null) return null
   return (
     <p className={styles.note}>
       <Icon name="clock" />
-      {told.message}
+      {answer.message}
     </p>
   )
 }

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '../../../domain/foods/allergens.ts'
 import { lowerName } from '../../../domain/foods/allergenTexts.ts'
 import { type DietFilter, isDietFilterSet } from '../../../domain/menus/allergensOfMenu.ts'
-import { FIT_TITLES, formatWish } from '../../foods/wishTexts.ts'
+import { FIT_TITLES, formatDietFilter } from '../../foods/dietTexts.ts'
 import type { MenusByFitQuery } from '../../__generated__/MenusByFitQuery.graphql.ts'
-import { readWish } from '../../foods/wish.ts'
+import { readDietFilter } from '../../foods/dietFilter.ts'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import styles from './MenusByFit.module.css'
 
@@ -34,7 +34,7 @@ type MenuData = NonNullable<
 
 const BLOCKS = ['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN'] as const
 
-/** ALG-5: menus in blocks by how they meet the wish of the address. What is undeclared is never hidden, and never counted as fitting. */
+/** ALG-5: menus in blocks by how they meet the diet filter of the address. What is undeclared is never hidden, and never counted as fitting. */
 export function MenusByFit(props: {
   caterId: number
   menus: readonly OfferedMenu[]
@@ -43,13 +43,13 @@ export function MenusByFit(props: {
 }) {
   const { caterId, menus, children } = props
   const [search] = useSearchParams()
-  const wish = readWish(search)
-  const told = useFits(caterId, wish)
-  if (!isDietFilterSet(wish)) return menus.map((menu) => children(menu, null))
-  if (told === null) return <p className={styles.empty}>Ser efter, hvad der passer ...</p>
-  if (told === 'failed') return menus.map((menu) => children(menu, <p className={styles.note}>Ikke oplyst.</p>))
+  const filter = readDietFilter(search)
+  const fits = useFits(caterId, filter)
+  if (!isDietFilterSet(filter)) return menus.map((menu) => children(menu, null))
+  if (fits === null) return <p className={styles.empty}>Ser efter, hvad der passer ...</p>
+  if (fits === 'failed') return menus.map((menu) => children(menu, <p className={styles.note}>Ikke oplyst.</p>))
   // A menu of which nothing is known is undeclared
-  const fitOf = ({ id }: OfferedMenu) => told.get(id)?.fit ?? 'UNKNOWN'
+  const fitOf = ({ id }: OfferedMenu) => fits.get(id)?.fit ?? 'UNKNOWN'
   const left = menus.filter((menu) => fitOf(menu) === 'DOES_NOT_FIT').length
   return (
     <>
@@ -61,13 +61,13 @@ export function MenusByFit(props: {
             <h3 id={`passer-${fit}`} className={styles.title}>
               {FIT_TITLES[fit]}
             </h3>
-            {block.map((menu) => children(menu, <p className={styles.note}>{noteOf(told.get(menu.id), wish)}</p>))}
+            {block.map((menu) => children(menu, <p className={styles.note}>{noteOf(fits.get(menu.id), filter)}</p>))}
           </section>
         )
       })}
       {left > 0 && (
         <p className={styles.empty}>
-          {left === 1 ? '1 menu' : `${left} menuer`} her kan ikke vælges {formatWish(wish)}.
+          {left === 1 ? '1 menu' : `${left} menuer`} her kan ikke vælges {formatDietFilter(filter)}.
         </p>
       )}
     </>
@@ -78,26 +78,26 @@ export function MenusByFit(props: {
 function useFits(number: number, { without, diets }: DietFilter): ReadonlyMap<string, MenuData> | 'failed' | null {
   const environment = useRelayEnvironment()
   const key = `${without.join()}|${diets.join()}`
-  const [told, setTold] = useState<{ key: string; fits: ReadonlyMap<string, MenuData> | 'failed' } | null>(null)
+  const [answer, setAnswer] = useState<{ key: string; fits: ReadonlyMap<string, MenuData> | 'failed' } | null>(null)
   useEffect(() => {
     const [allergens = '', kinds = ''] = key.split('|')
     const list = (codes: string) => codes.split(',').filter(Boolean)
     const variables = { number, without: list(allergens), diets: list(kinds) } as MenusByFitQuery['variables']
     const options = { fetchPolicy: 'store-or-network' } as const
-    const asking = fetchQuery<MenusByFitQuery>(environment, query, variables, options).subscribe({
+    const subscription = fetchQuery<MenusByFitQuery>(environment, query, variables, options).subscribe({
       next: ({ cater }) => {
         const menus = (cater?.categories ?? []).flatMap((category) => category.menus ?? [])
-        setTold({ key, fits: new Map(menus.map((menu) => [menu.uuid, menu])) })
+        setAnswer({ key, fits: new Map(menus.map((menu) => [menu.uuid, menu])) })
       },
-      error: () => setTold({ key, fits: 'failed' }),
+      error: () => setAnswer({ key, fits: 'failed' }),
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, number, key])
-  return told?.key === key ? told.fits : null
+  return answer?.key === key ? answer.fits : null
 }
 
 /** 'Kan vælges uden gluten. Altid: rug. Efter valg: æg, mælk.' */
-function noteOf(menu: MenuData | undefined, wish: DietFilter): string {
+function noteOf(menu: MenuData | undefined, filter: DietFilter): string {
   const named = (presence: string) =>
     ALLERGENS.filter((allergen) =>
       menu?.allergens.some((stated) => stated.allergen === allergen && stated.presence === presence),
@@ -106,7 +106,7 @@ function noteOf(menu: MenuData | undefined, wish: DietFilter): string {
       .join(', ')
   const [always, depends] = [named('ALWAYS'), named('DEPENDS')]
   return [
-    menu?.fit === 'CAN_BE_CHOSEN' && `Kan vælges ${formatWish(wish)}.`,
+    menu?.fit === 'CAN_BE_CHOSEN' && `Kan vælges ${formatDietFilter(filter)}.`,
     menu?.fit === 'UNKNOWN' && 'Ikke oplyst for al maden.',
     always && `Altid: ${always}.`,
     depends && `Efter valg: ${depends}.`,

@@ -1,6 +1,6 @@
 import text from '../../ui/text.module.css'
 
-/** Tells a screen reader that a choice could not be saved; the eye sees its parts marked. */
+/** The announcement for screen readers that a choice could not be saved; its parts are marked visually. */
 export function MissingAnnouncement({ isMissing }: { isMissing: boolean }) {
   return (
     <p role="alert" className={text.visuallyHidden}>

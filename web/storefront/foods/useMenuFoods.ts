@@ -30,39 +30,39 @@ const query = graphql`
   }
 `
 
-/** A menu with what is declared of its food, and whom to ask about the rest. */
+/** A menu with what is declared of its food, and the phone number for questions about the rest. */
 export interface DeclaredMenu {
   menu: MenuNode
   /** Null where the caterer has none. */
   phone: string | null
 }
 
-/** What is declared of the food of a menu; null until it is known. Asked for when it is first shown. */
+/** Fetches what is declared of the food of a menu when it is first shown; null until it is known. */
 export function useMenuFoods(menu: MenuNode, caterNumber: number): DeclaredMenu | null {
   const environment = useRelayEnvironment()
-  const [told, setTold] = useState<{ menuId: string; foods: Told[]; phone: string | null } | null>(null)
+  const [answer, setAnswer] = useState<{ menuId: string; foods: DeclaredFood[]; phone: string | null } | null>(null)
   useEffect(() => {
     const variables = { number: caterNumber, menuId: menu.id }
     const options = { fetchPolicy: 'store-or-network' } as const
-    const asking = fetchQuery<useMenuFoodsQuery>(environment, query, variables, options).subscribe({
+    const subscription = fetchQuery<useMenuFoodsQuery>(environment, query, variables, options).subscribe({
       next: ({ cater }) => {
         const foods = cater?.menu?.foods.map(toFood)
-        if (foods) setTold({ menuId: menu.id, foods, phone: cater?.phoneNumber ?? null })
+        if (foods) setAnswer({ menuId: menu.id, foods, phone: cater?.phoneNumber ?? null })
       },
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, caterNumber, menu.id])
-  if (told?.menuId !== menu.id) return null
-  return { menu: declare(menu, told.foods), phone: told.phone }
+  if (answer?.menuId !== menu.id) return null
+  return { menu: declare(menu, answer.foods), phone: answer.phone }
 }
 
 type FoodData = NonNullable<NonNullable<NonNullable<useMenuFoodsQuery['response']['cater']>['menu']>['foods']>[number]
 
-interface Told extends Food {
+interface DeclaredFood extends Food {
   isDish: boolean
 }
 
-const toFood = ({ uuid, name, isDish, declaration }: FoodData): Told => ({
+const toFood = ({ uuid, name, isDish, declaration }: FoodData): DeclaredFood => ({
   id: uuid,
   name,
   isDish,
@@ -70,12 +70,12 @@ const toFood = ({ uuid, name, isDish, declaration }: FoodData): Told => ({
     ? {
         contains: readContents(declaration.contains),
         mayContain: readContents(declaration.mayContain),
-        diets: DIETS.filter((diet) => declaration.diets.some((told) => told === diet)),
+        diets: DIETS.filter((diet) => declaration.diets.some((declared) => declared === diet)),
       }
     : null,
 })
 
-function declare(menu: MenuNode, foods: readonly Told[]): MenuNode {
+function declare(menu: MenuNode, foods: readonly DeclaredFood[]): MenuNode {
   const byId = new Map(foods.map(({ id, declaration }) => [id, declaration]))
   const withDeclaration = (node: MenuNode): MenuNode => ({
     ...node,

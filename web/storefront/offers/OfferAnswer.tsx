@@ -82,7 +82,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
         </Notice>
       )}
       {offer.viewerCanOrder && (
-        // The law asks for menus, date and total right above the button (LAW-5)
+        // The law requires menus, date and total right above the button (LAW-5)
         <p>
           <strong>
             {menus}. {verb} {formatWeekdayDate(offer.date)} kl. {offer.clock}. I alt {formatKroner(toOere(offer.price))}

@@ -10,7 +10,7 @@ import textStyles from '../../ui/text.module.css'
 import breakdown from '../../lines/breakdown.module.css'
 import styles from '../order/OrderPageRoute.module.css'
 import { PlacedCosts } from '../placed/PlacedCosts.tsx'
-import placed from '../placed/PlacedOrder.module.css'
+import placed from '../placed/OrderReceipt.module.css'
 import { readShownContent } from '../placed/readShownContent.ts'
 import { OfferAnswer } from './OfferAnswer.tsx'
 

@@ -5,12 +5,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './OrderPageRoute.module.css'
 import { useRenewOrderLink } from './useRenewOrderLink.ts'
 
-/** What stands in place of an order that the link does not open. `isReplaced`: a newer link was mailed. */
+/** The page of a link that does not open its order. `isReplaced`: a newer link was mailed. */
 export function EndedLink({ token, isReplaced }: { token: string; isReplaced: boolean }) {
   const [renew, isRenewing] = useRenewOrderLink()
   const [isMailed, setMailed] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const ask = () => {
+  const requestLink = () => {
     setError(null)
     renew(token, (failure) => (failure === null ? setMailed(true) : setError(failure)))
   }
@@ -33,7 +33,7 @@ export function EndedLink({ token, isReplaced }: { token: string; isReplaced: bo
       </output>
       <p className={styles.actions}>
         {isReplaced && !isMailed && (
-          <Button variant="primary" isPending={isRenewing} onClick={ask}>
+          <Button variant="primary" isPending={isRenewing} onClick={requestLink}>
             Send et nyt link
           </Button>
         )}

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { OrderAgain } from '../orderAgain/OrderAgain.tsx'
 import { AddToCalendar } from '../placed/AddToCalendar.tsx'
-import { PlacedOrder } from '../placed/PlacedOrder.tsx'
+import { OrderReceipt } from '../placed/OrderReceipt.tsx'
 import { readShownOrder } from '../placed/readShownOrder.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
@@ -84,11 +84,11 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
         <CancelOrder order={order} token={token} />
         <OrderTimeline order={order} />
       </div>
-      <PlacedOrder order={shown}>
+      <OrderReceipt order={shown}>
         {!isOff && !isDelivered && <AddToCalendar href={paths.orderCalendar(token)} />}
         {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring" className={buttonClass()} />}
         {!isOff && !isDelivered && hasBasket && <OrderAgain order={order} />}
-      </PlacedOrder>
+      </OrderReceipt>
     </>
   )
 }

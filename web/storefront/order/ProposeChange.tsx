@@ -66,7 +66,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
   )
   const values = useWatch({ control: form.control }) as ProposalValues
   const draft = toDraft(values, before.draft)
-  const [price, tellPrice] = useDraftPrice(draft, before, catalogue)
+  const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const differences = orderDifferences(toCompared(before.draft, before.price), toCompared(draft, price))
   const [propose, isSending] = useProposeLinkChange()
   const [notice, setNotice] = useState<{ variant: 'error' | 'info'; text: string } | null>(null)
@@ -82,7 +82,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
         return onClose()
       }
       if (outcome.kind === 'newPrice') {
-        tellPrice(outcome.price)
+        setServicePrice(outcome.price)
         const text = `Den nye pris er ${formatKroner(outcome.price)}. Send forslaget igen, hvis den er rigtig.`
         return setNotice({ variant: 'info', text })
       }

@@ -4,7 +4,7 @@ import { readFailure } from './changeFailure.ts'
 const failed = (...issues: { path: string; message: string }[]) =>
   readFailure({ kind: 'failed', text: issues[0]?.message ?? 'Det er for sent.', issues })
 
-test('VIS-8 what is wrong in a field is told there, all else above the button', () => {
+test('VIS-8 the error of a field is shown there, all others above the button', () => {
   const [city, covers] = [
     { path: 'city', message: 'Skal udfyldes' },
     { path: 'covers.0', message: 'For mange kuverter' },

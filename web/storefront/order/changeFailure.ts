@@ -4,7 +4,7 @@ const TEXT_FIELDS = ['address', 'zipCode', 'city', 'comment'] as const
 /** A text that a customer may change. */
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** Why a change was not made: what is wrong in a field is told there, all else above the button. */
+/** The errors of a change that was not made: that of a field is shown there, all others above the button. */
 export interface ChangeFailure {
   text: string | null
   fields: Partial<Record<TextField, string>>
@@ -19,6 +19,6 @@ export function readFailure({ text, issues }: Extract<ChangeOutcome, { kind: 'fa
     const issue = issues.find(({ path }) => path === field)
     if (issue) fields[field] = issue.message
   }
-  const isToldAtFields = issues.length > 0 && issues.every(({ path }) => path in fields)
-  return { text: isToldAtFields ? null : text, fields }
+  const isShownAtFields = issues.length > 0 && issues.every(({ path }) => path in fields)
+  return { text: isShownAtFields ? null : text, fields }
 }

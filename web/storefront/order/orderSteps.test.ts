@@ -10,11 +10,11 @@ const placed = {
   deliveredAt: null,
   events: [{ type: 'PLACED', at: '2027-03-23T13:12:00.000Z' }],
 }
-const told = (order: Partial<Parameters<typeof orderSteps>[0]>) =>
+const steps = (order: Partial<Parameters<typeof orderSteps>[0]>) =>
   orderSteps({ ...placed, ...order }, 'Smagen').map(({ name, state, text }) => [name, state, text])
 
 test('CHG-1 an order that waits is received, and everything else is still to come', () => {
-  expect(told({})).toEqual([
+  expect(steps({})).toEqual([
     ['Modtaget', 'done', '23. marts kl. 14:12'],
     ['Godkendt', 'now', 'Venter på Smagen'],
     ['Betalt', 'next', 'kr. 6.105,00'],
@@ -28,12 +28,12 @@ test('CHG-1 the moment of the last acceptance counts, after one that was undone'
     { type: 'UNDONE', at: '2027-03-23T14:00:05.000Z' },
     { type: 'ACCEPTED', at: '2027-03-24T08:30:00.000Z' },
   ]
-  expect(told({ status: 'ACCEPTED', events })[1]).toEqual(['Godkendt', 'done', '24. marts kl. 09:30'])
+  expect(steps({ status: 'ACCEPTED', events })[1]).toEqual(['Godkendt', 'done', '24. marts kl. 09:30'])
 })
 
 test('CHG-1 a picked-up order that is paid and handed over has no step left', () => {
   const order = { status: 'PAID', isPickup: true, deliveredAt: '2027-04-03T10:26:00.000Z' }
-  expect(told(order).map(([name, state]) => [name, state])).toEqual([
+  expect(steps(order).map(([name, state]) => [name, state])).toEqual([
     ['Modtaget', 'done'],
     ['Godkendt', 'done'],
     ['Betalt', 'done'],

@@ -1,10 +1,10 @@
-/** What a customer reads of a proposal: a heading, and a sentence below it. */
+/** The standing of a proposal for the customer: a heading, and a sentence below it. */
 export interface ProposalStanding {
   title: string
   text: string
 }
 
-interface ToldProposal {
+interface ShownProposal {
   by: string
   state: string
   /** 'den 25. marts kl. 15:02' */
@@ -15,8 +15,8 @@ interface ToldProposal {
 
 const STAYS = 'Ordren står, som du bestilte den.'
 
-/** CHG-6: what is said of a proposal to the customer. `caterName` is the caterer's. */
-export function proposalStanding(proposal: ToldProposal, caterName: string): ProposalStanding {
+/** CHG-6: the standing of a proposal in words for the customer. `caterName` is the caterer's. */
+export function proposalStanding(proposal: ShownProposal, caterName: string): ProposalStanding {
   const { by, state, until, price } = proposal
   const isOwn = by === 'CUSTOMER'
   switch (state) {

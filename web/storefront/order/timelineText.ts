@@ -1,6 +1,6 @@
 /**
  * What an event of an order is to its customer; null for what the customer has no use for. `by` is who did it, of whom
- * the caterer's people are told by the caterer's name.
+ * the caterer's people are shown by the caterer's name.
  */
 export function timelineText(
   { type, by }: { type: string; by: string | null },

@@ -34,12 +34,12 @@ interface ProposalCatalogue extends DraftCatalogue {
 
 const UNKNOWN: ProposalCatalogue = { periods: [], zones: [], menus: null }
 
-/** Asks for it when the form opens. Until it is known the service alone tells the price. */
+/** Fetches it when the form opens. Until it is known only the service knows the price. */
 export function useProposalCatalogue(number: number): ProposalCatalogue {
   const environment = useRelayEnvironment()
   const [catalogue, setCatalogue] = useState(UNKNOWN)
   useEffect(() => {
-    const asking = fetchQuery<useProposalCatalogueQuery>(environment, query, { number }).subscribe({
+    const subscription = fetchQuery<useProposalCatalogueQuery>(environment, query, { number }).subscribe({
       next: ({ cater }) => {
         if (!cater) return
         const menus = cater.menus?.flatMap((menu) => readMenu(menu) ?? [])
@@ -60,7 +60,7 @@ export function useProposalCatalogue(number: number): ProposalCatalogue {
         })
       },
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, number])
   return catalogue
 }

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRenewOrderLinkMutation } from '../../__generated__/useRenewOrderLinkMutation.graphql.ts'
 import { FAILED } from '../../errors/failedText.ts'
 
-/** Asks for a new link by mail. `onSettled` gets the Danish error, or null. */
+/** Requests a new link by mail. `onSettled` gets the Danish error, or null. */
 export function useRenewOrderLink() {
   const [commit, isRenewing] = useMutation<useRenewOrderLinkMutation>(graphql`
     mutation useRenewOrderLinkMutation($input: RenewOrderLinkInput!) {

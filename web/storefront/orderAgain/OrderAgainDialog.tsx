@@ -31,9 +31,9 @@ interface OrderAgainDialogProps {
   onClose: () => void
 }
 
-/** The lines of an old order as they can be had today, and what becomes of the basket that is already there. */
+/** The lines of an old order as they are available today, and the choice of what becomes of the current basket. */
 export function OrderAgainDialog({ order, caterNumber, services, onClose }: OrderAgainDialogProps) {
-  const [catalogue, ask] = useCatalogueOfToday(caterNumber)
+  const [catalogue, refetch] = useCatalogueOfToday(caterNumber)
   const { basket, add, clear } = useBasket(caterNumber)
   const { today } = useWantedDay()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export function OrderAgainDialog({ order, caterNumber, services, onClose }: Orde
       {catalogue === 'failed' && (
         <Notice variant="error" role="alert">
           Vi kan ikke hente dagens menuer lige nu.{' '}
-          <button type="button" className={textStyles.link} onClick={ask}>
+          <button type="button" className={textStyles.link} onClick={refetch}>
             Prøv igen
           </button>
         </Notice>

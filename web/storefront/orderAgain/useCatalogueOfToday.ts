@@ -18,18 +18,18 @@ const query = graphql`
   }
 `
 
-/** What a caterer offers now. */
+/** The current offer of a caterer. */
 export interface CatalogueOfToday {
   menus: ShownMenusById
   /** The names of the services that an order carries in any case. */
   requiredServices: readonly string[]
 }
 
-/** Asks for what a caterer offers now: null until it is known, 'failed' where it cannot be told. `again` asks anew. */
+/** Fetches the current offer of a caterer. Returns `[catalogue, refetch]`; null until it is known, 'failed' after an error. */
 export function useCatalogueOfToday(number: number) {
   const environment = useRelayEnvironment()
   const [catalogue, setCatalogue] = useState<CatalogueOfToday | 'failed' | null>(null)
-  const ask = useCallback(
+  const load = useCallback(
     () =>
       fetchQuery<useCatalogueOfTodayQuery>(environment, query, { number }).subscribe({
         next: ({ cater }) => setCatalogue(readCatalogue(cater)),
@@ -38,14 +38,14 @@ export function useCatalogueOfToday(number: number) {
     [environment, number],
   )
   useEffect(() => {
-    const asking = ask()
-    return () => asking.unsubscribe()
-  }, [ask])
-  const again = () => {
+    const subscription = load()
+    return () => subscription.unsubscribe()
+  }, [load])
+  const refetch = () => {
     setCatalogue(null)
-    ask()
+    load()
   }
-  return [catalogue, again] as const
+  return [catalogue, refetch] as const
 }
 
 function readCatalogue(cater: useCatalogueOfTodayQuery['response']['cater']): CatalogueOfToday | 'failed' {

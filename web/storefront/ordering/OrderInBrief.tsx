@@ -8,7 +8,7 @@ import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
 import styles from './OrderInBrief.module.css'
 import type { OrderTotals } from './orderTotals.ts'
 
-/** What one is about to pay for, right above the button: the law asks for menus, date and total there (LAW-5). */
+/** The summary of the order right above the button: the law requires menus, date and total there (LAW-5). */
 export function OrderInBrief({ form, totals }: { form: UseFormReturn<OrderForm>; totals: OrderTotals }) {
   const [{ date, clock }, isDelivery] = useWatch({ control: form.control, name: ['time', 'isDelivery'] })
   if (totals.lines.length === 0) return null

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
-import { KeepAtNewPrice } from '../basket/KeepAtNewPrice.tsx'
+import { AcceptNewPrice } from '../basket/AcceptNewPrice.tsx'
 import { LineReviewNotice } from '../../lines/LineReviewNotice.tsx'
 import { chosenText, extrasText } from '../../lines/lineText.ts'
 import breakdown from '../../lines/breakdown.module.css'
@@ -52,7 +52,7 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
       <LineReviewNotice review={review} menuName={line.name} />
       {review.state === 'priceChanged' && (
         <p className={breakdown.below}>
-          <KeepAtNewPrice line={review.line} nameId={nameId} onKept={() => item.current?.focus()} />
+          <AcceptNewPrice line={review.line} nameId={nameId} onAccepted={() => item.current?.focus()} />
         </p>
       )}
       {(review.state === 'gone' || review.state === 'choicesChanged' || review.state === 'notOffered') && (

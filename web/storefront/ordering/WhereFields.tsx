@@ -94,14 +94,14 @@ function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProp
       form.setError('delivery.zipCode', { type: 'zone', message: formatNotDelivered(zip, found) })
     if (city !== before) form.setValue('delivery.city', city, { shouldValidate: form.formState.submitCount > 0 })
   }
-  // A code that was told on the storefront comes without its city
-  const isTold = typedZipCode !== '' && typedZipCode === party.zipCode
-  const fillToldCity = useEffectEvent(() => {
+  // A code that was entered on the storefront comes without its city
+  const isOfParty = typedZipCode !== '' && typedZipCode === party.zipCode
+  const fillCityOfParty = useEffectEvent(() => {
     if (form.getValues('delivery.city') === '') void fillCity(typedZipCode)
   })
   useEffect(() => {
-    if (isTold) fillToldCity()
-  }, [isTold])
+    if (isOfParty) fillCityOfParty()
+  }, [isOfParty])
   return (
     <>
       <OrderTextField form={form} name="delivery.address" label="Adresse" autoComplete="address-line1" />

@@ -14,7 +14,7 @@ const LABELS: Partial<Record<UnavailableReason['code'], DayLabel>> = {
   MENU_SOLD_OUT: 'Udsolgt',
 }
 
-// What no deadline changes is told before it
+// Reasons that no deadline changes are shown before it
 const PRECEDENCE: readonly DayLabel[] = ['Lukket', 'Fuldt', 'Udsolgt', 'Ikke endnu', 'For sent']
 
 /** AVA-9: whether a reason is about the day; the others (the place, the number of covers) hold for every day alike. */

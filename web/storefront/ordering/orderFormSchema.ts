@@ -44,7 +44,7 @@ export const OrderFormShape = z.object({
   conditions: z.boolean(),
 }) satisfies z.ZodType<OrderForm>
 
-/** The form's rules as a schema. The context is asked for anew each time, since its clock goes on. */
+/** The form's rules as a schema. The context is read anew each time, since its clock goes on. */
 export function orderFormSchema(context: () => OrderFormContext) {
   return OrderFormShape.superRefine((form, refinement) => {
     for (const { path, message } of checkOrderForm(form, context())) {

@@ -8,7 +8,7 @@ import { chosenText, extrasText } from '../../lines/lineText.ts'
 import type { OrderTotals } from './orderTotals.ts'
 
 /** An order without its idempotency key. Two of them with equal JSON are the same order. */
-export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
+export type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey'>
 
 /**
  * Creates the mutation's input. A signed-in customer's email is known from the session; an address is sent with a delivery
@@ -18,7 +18,7 @@ export function orderContent(
   form: OrderForm,
   totals: OrderTotals,
   { caterNumber, isGuest }: { caterNumber: number; isGuest: boolean },
-): OrderContent {
+): OrderInput {
   const { firstName, lastName, email, phone } = form.user
   const { address, zipCode, city } = form.delivery
   return {
@@ -46,7 +46,7 @@ export function orderContent(
   }
 }
 
-function placedMenu(line: BasketMenu): OrderContent['menus'][number] {
+function placedMenu(line: BasketMenu): OrderInput['menus'][number] {
   return {
     uuid: line.id,
     amount: line.amount,

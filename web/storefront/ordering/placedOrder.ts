@@ -8,7 +8,7 @@ import type { ShownMenu, ShownMenusById } from '../../catalogue/menuNode.ts'
 import type { ShownOrder } from '../placed/shownOrder.ts'
 import type { OrderTotals } from './orderTotals.ts'
 
-/** The order that the service has just taken, as it was sent; `menus` are today's, null where they are not known. */
+/** The order that the service has just accepted, as it was sent; `menus` are today's, null where they are not known. */
 export function placedOrder(
   { uuid, reference, linkToken }: { uuid: string; reference: number; linkToken?: string | null | undefined },
   form: OrderForm,
@@ -39,7 +39,7 @@ export function placedOrder(
       total,
       chosen: choices(line, false).map(({ name, amount }) => ({ name, amount: amount * line.amount })),
       extras: choices(line, true),
-      // The service keeps what is declared; the mail and the order's own page tell it
+      // The service stores what is declared; the mail and the order's own page show it
       allergens: null,
       picture: pictureOf(menus?.get(line.id)),
     })),

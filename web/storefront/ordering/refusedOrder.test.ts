@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksForEmail, refusedOrder } from './refusedOrder.ts'
+import { requiresEmail, refusedOrder } from './refusedOrder.ts'
 
 const all = () => true
 
@@ -34,8 +34,8 @@ describe('a refused order', () => {
   })
 
   test('a missing email means that the session has expired', () => {
-    expect(asksForEmail([{ path: 'email', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(true)
-    expect(asksForEmail([{ path: 'user.phone', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(false)
+    expect(requiresEmail([{ path: 'email', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(true)
+    expect(requiresEmail([{ path: 'user.phone', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(false)
   })
 
   test('an issue of a field that is not shown appears above the button', () => {

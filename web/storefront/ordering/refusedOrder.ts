@@ -23,8 +23,8 @@ export interface RefusedOrder {
 /** Shown when a customer's session has expired while the form was filled in. */
 export const SIGNED_OUT_TEXT = 'Du er logget ud. Log ind igen, eller skriv din email.'
 
-/** True if the service asks for an email. A customer's form has none, so it is missing only if the session has expired. */
-export function asksForEmail(issues: readonly OrderIssue[]): boolean {
+/** True if the service requires an email. A customer's form has none, so it is missing only if the session has expired. */
+export function requiresEmail(issues: readonly OrderIssue[]): boolean {
   return issues.some(({ path }) => orderFieldOf(path) === 'user.email')
 }
 

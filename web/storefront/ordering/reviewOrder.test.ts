@@ -39,8 +39,8 @@ describe('the basket compared to the current catalogue', () => {
   })
 
   test('PRI-4 a price from the service needs no second confirmation when the catalogue is older', () => {
-    const told = { ...testBasket, menus: [{ ...testLine, price: 150_00 }] }
-    expect(reviewOrder(told, at(129_00), UNDATED)).toMatchObject({ basket: told, problems: [] })
+    const confirmed = { ...testBasket, menus: [{ ...testLine, price: 150_00 }] }
+    expect(reviewOrder(confirmed, at(129_00), UNDATED)).toMatchObject({ basket: confirmed, problems: [] })
   })
 
   test('without a catalogue the service decides, and without a basket there is nothing to review', () => {

@@ -10,7 +10,7 @@ export interface ReviewedOrder<Held extends Basket | null> {
   basket: Held
   /** The same without menus that are no longer offered, which cost nothing. */
   charged: Held
-  /** By the index of the line: what the catalogue has changed since it was chosen. */
+  /** The changes of the catalogue since each line was chosen, by the index of the line. */
   reviews: LineReview[]
   /** Messages about the whole basket; empty if the catalogue allows every line. */
   problems: string[]
@@ -32,7 +32,7 @@ export function reviewOrder<Current extends Basket | null>(
     const review = reviews[index]
     const text = review && reviewText(review, name, day.today)
     if (!text) return []
-    // The sentence about a menu that cannot be had begins with its name
+    // The sentence about a menu that is not available begins with its name
     return [review.state === 'notOffered' ? text : `${name}: ${text}`]
   })
   const charged = lines.filter((_, index) => reviews[index]?.state !== 'gone')
@@ -42,6 +42,6 @@ export function reviewOrder<Current extends Basket | null>(
 // A price from the service's last refusal is newer, and has been seen.
 function reviewOrdered(line: BasketMenu, menus: CatalogueMenus, day: WantedDay): LineReview {
   const review = reviewLine(line, menus.get(line.id), day)
-  const isTold = line.price !== line.originalPrice
-  return review.state === 'priceChanged' && isTold ? { state: 'current' } : review
+  const isConfirmed = line.price !== line.originalPrice
+  return review.state === 'priceChanged' && isConfirmed ? { state: 'current' } : review
 }

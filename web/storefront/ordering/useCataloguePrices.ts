@@ -24,7 +24,7 @@ const query = graphql`
   }
 `
 
-/** Asks for today's prices of a caterer. Its services and price periods are renewed in the store. Rejects on failure. */
+/** Fetches today's prices of a caterer. Its services and price periods are renewed in the store. Rejects on failure. */
 export function useCataloguePrices() {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -39,7 +39,7 @@ const SHAPES: Record<DayLabel, DayShape> = {
   'Ikke endnu': 'late',
 }
 
-interface Asked {
+interface OrderedDelivery {
   number: number
   lines: readonly BasketMenu[]
   isDelivery: boolean
@@ -47,8 +47,8 @@ interface Asked {
   periods: readonly PricePeriod[]
 }
 
-/** AVA-9: what the calendar of the order form says of its days, read for the months that are shown. */
-export function useDayMarks({ number, lines, isDelivery, zipCode, periods }: Asked): {
+/** AVA-9: the marks of the days in the calendar of the order form, fetched for the months that are shown. */
+export function useDayMarks({ number, lines, isDelivery, zipCode, periods }: OrderedDelivery): {
   marks: DayMarks
   onMonth: (month: string) => void
 } {
@@ -71,7 +71,7 @@ export function useDayMarks({ number, lines, isDelivery, zipCode, periods }: Ask
     const today = danishDate(new Date())
     const from = latest(`${month}-01`, today)
     const input = { ...question, from, to: addDays(from, DAYS_AHEAD) }
-    const asking = fetchQuery<useDayMarksQuery>(environment, query, { number, input }).subscribe({
+    const subscription = fetchQuery<useDayMarksQuery>(environment, query, { number, input }).subscribe({
       next: ({ cater }) => {
         const days = (cater?.availability ?? []).map((day) => [day.date, day] as const)
         setAnswers((known) => ({
@@ -80,7 +80,7 @@ export function useDayMarks({ number, lines, isDelivery, zipCode, periods }: Ask
         }))
       },
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, month, question, number])
   const days = answers?.question === question ? answers.days : null
   const marks = useMemo(

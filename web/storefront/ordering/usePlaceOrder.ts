@@ -46,7 +46,7 @@ const mutation = graphql`
 
 /**
  * Places an order. Rejects where no answer came in time or it was an error: then the order may exist all the same, and
- * only the same idempotency key tells.
+ * only a retry with the same idempotency key shows whether it does.
  */
 export function usePlaceOrder() {
   const environment = useRelayEnvironment()

@@ -13,7 +13,7 @@ import type { OrderField } from './orderFormSchema.ts'
 import type { OrderTotals } from './orderTotals.ts'
 import { placedOrder } from './placedOrder.ts'
 import { orderContent } from './placeOrderInput.ts'
-import { asksForEmail, refusedOrder, SIGNED_OUT_TEXT } from './refusedOrder.ts'
+import { requiresEmail, refusedOrder, SIGNED_OUT_TEXT } from './refusedOrder.ts'
 import type { OrderIssue } from './refusedOrder.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 import type { ShownMenusById } from '../../catalogue/menuNode.ts'
@@ -57,8 +57,8 @@ interface SubmitOrder {
 }
 
 /**
- * Sends the order: once at a time, with the same idempotency key for the same content. Whatever fails, form and basket
- * are kept. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
+ * Sends the order: once at a time, with the same idempotency key for the same content. Form and basket stay after
+ * any failure. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
  */
 export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: SubmitOrder) {
   const { clear } = useBasket(caterNumber)
@@ -79,11 +79,11 @@ export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: 
     return placeOrder({ ...content, idempotencyKey: attempt.key })
   }
 
-  /** `alternatives` are dates on which it can be had instead. */
-  const tellIssues = (issues: readonly OrderIssue[], alternatives: readonly string[] = []) => {
-    if (!isGuest && asksForEmail(issues)) {
+  /** `alternatives` are dates on which it is available instead. */
+  const showIssues = (issues: readonly OrderIssue[], alternatives: readonly string[] = []) => {
+    if (!isGuest && requiresEmail(issues)) {
       setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [SIGNED_OUT_TEXT] } })
-      // the page then knows nobody either, and its form asks for an email
+      // the page is then signed out, too, and its form has a field for the email
       reload()
       return
     }
@@ -102,7 +102,7 @@ export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: 
     })
   }
 
-  const take = async (outcome: PlaceOrderOutcome, values: OrderForm, totals: OrderTotals) => {
+  const handleOutcome = async (outcome: PlaceOrderOutcome, values: OrderForm, totals: OrderTotals) => {
     switch (outcome.__typename) {
       case 'PlacedOrder':
         writeSession(orderDraftKey(caterNumber), null)
@@ -117,10 +117,10 @@ export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: 
       }
       case 'ValidationFailed':
         if (outcome.issues.some(({ validatorKey }) => validatorKey === 'price_changed')) await reprice(totals)
-        tellIssues(outcome.issues)
+        showIssues(outcome.issues)
         return
       case 'NotAvailable':
-        tellIssues(outcome.issues, outcome.alternatives)
+        showIssues(outcome.issues, outcome.alternatives)
         return
       case 'TooManyAttempts':
         setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [outcome.message] } })
@@ -136,7 +136,7 @@ export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: 
     setIsSubmitting(true)
     setAnswer(NO_ANSWER)
     try {
-      await take(await send(orderContent(values, totals, { caterNumber, isGuest })), values, totals)
+      await handleOutcome(await send(orderContent(values, totals, { caterNumber, isGuest })), values, totals)
     } catch {
       setAnswer({ ...NO_ANSWER, notice: { kind: 'failed' } })
     } finally {

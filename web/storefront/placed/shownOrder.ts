@@ -16,7 +16,7 @@ const Allergens = z.object({
 export const ShownOrder = z.object({
   uuid: z.string(),
   reference: z.number(),
-  /** Of its own page, told to whoever placed it; null for others, and in what earlier releases stored. */
+  /** Of its own page, known to whoever placed it; null for others, and in what earlier releases stored. */
   linkToken: z.string().nullable().default(null),
   status: z.string(),
   placedAt: z.string(),

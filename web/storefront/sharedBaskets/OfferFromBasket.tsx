@@ -20,12 +20,12 @@ export function OfferFromBasket({ caterNumber, basketKey }: { caterNumber: numbe
   const environment = useRelayEnvironment()
   const [isOwn, setOwn] = useState(false)
   useEffect(() => {
-    const asking = fetchQuery<OfferFromBasketQuery>(environment, query, {}).subscribe({
+    const subscription = fetchQuery<OfferFromBasketQuery>(environment, query, {}).subscribe({
       next: ({ viewer }) => setOwn(viewer?.cater?.number === caterNumber && viewer.staffRole !== 'KITCHEN'),
       // Without an answer it is a page like any other
       error: () => {},
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, caterNumber])
   return isOwn && <ButtonLink to={paths.newOfferFromBasket(basketKey)}>Lav tilbud</ButtonLink>
 }

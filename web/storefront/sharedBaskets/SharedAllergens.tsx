@@ -3,7 +3,7 @@ import type { SharedAllergens_shared$key } from '../../__generated__/SharedAller
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import { readContents } from '../../foods/readContents.ts'
 
-/** ALG-3: what is in all of a shared basket, by the declarations of today. `phone` is whom to ask about the rest. */
+/** ALG-3: the allergens of a shared basket, by the declarations of today. `phone` is for questions about the rest. */
 export function SharedAllergens(props: { shared: SharedAllergens_shared$key; phone: string | null }) {
   const { allergens } = useFragment(
     graphql`

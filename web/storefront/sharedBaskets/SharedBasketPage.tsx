@@ -10,7 +10,7 @@ import { SharedAvailability } from './SharedAvailability.tsx'
 import styles from './SharedBasket.module.css'
 import { SharedCosts } from './SharedCosts.tsx'
 import { SharedLines } from './SharedLines.tsx'
-import { TakeBasket } from './TakeBasket.tsx'
+import { CopyBasket } from './CopyBasket.tsx'
 import { useSharedBasket } from './useSharedBasket.ts'
 
 /** SHA-1: a basket that somebody has shared: to read, and to take. */
@@ -52,7 +52,7 @@ export function SharedBasketPage(props: { shared: SharedBasketPage_shared$key; c
       </div>
       <aside className={breakdown.card} aria-label="Hvad kurven koster">
         <SharedCosts {...shared} />
-        <TakeBasket caterId={cater.number} shared={shared} />
+        <CopyBasket caterId={cater.number} shared={shared} />
         <OfferFromBasket caterNumber={cater.number} basketKey={shared.key} />
       </aside>
     </>

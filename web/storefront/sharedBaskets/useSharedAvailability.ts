@@ -29,7 +29,7 @@ export interface SharedAvailability {
   warnings: string[]
 }
 
-/** What the caterer answers to the date of a shared basket; null until it is known, and where no date was told. */
+/** The caterer's answer to the date of a shared basket; null until it is known, and where it has no date. */
 export function useSharedAvailability(
   { number, offersDelivery }: { number: number; offersDelivery: boolean },
   { party: { date, zipCode }, charged, totals }: TodaysBasket,
@@ -49,7 +49,7 @@ export function useSharedAvailability(
   useEffect(() => {
     if (input === null) return
     const variables = { number, input: JSON.parse(input) }
-    const asking = fetchQuery<useSharedAvailabilityQuery>(environment, query, variables).subscribe({
+    const subscription = fetchQuery<useSharedAvailabilityQuery>(environment, query, variables).subscribe({
       next: ({ cater }) => {
         const day = cater?.canDeliver?.day
         if (!day) return
@@ -60,7 +60,7 @@ export function useSharedAvailability(
         })
       },
     })
-    return () => asking.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [environment, number, input])
   return answered !== null && answered.input === input ? answered.answer : null
 }

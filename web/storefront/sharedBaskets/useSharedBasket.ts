@@ -48,7 +48,7 @@ export function useSharedBasket(sharedKey: useSharedBasket_shared$key, caterKey:
     charged: reviewed.charged,
     totals,
     today,
-    /** Of the party, or where that was not told of all lines together. */
+    /** Of the party, or of all lines together where the party has none. */
     covers: covers ?? countCovers(reviewed.charged),
   }
 }

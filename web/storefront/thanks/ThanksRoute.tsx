@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
 import { OrderAgain } from '../orderAgain/OrderAgain.tsx'
 import { useGuestOrder } from '../placed/guestOrder.ts'
-import { PlacedOrder } from '../placed/PlacedOrder.tsx'
+import { OrderReceipt } from '../placed/OrderReceipt.tsx'
 import { readShownOrder } from '../placed/readShownOrder.ts'
 import { query } from './ThanksRoute.data.ts'
 import type { loader } from './ThanksRoute.data.ts'
@@ -33,9 +33,9 @@ export function Component() {
         </div>
       )}
       {order && (
-        <PlacedOrder order={order}>
+        <OrderReceipt order={order}>
           {hasBasket && data.order?.again && <OrderAgain order={data.order.again} />}
-        </PlacedOrder>
+        </OrderReceipt>
       )}
     </main>
   )

@@ -40,11 +40,11 @@ export function AllergenChanges(props: { order: AllergenChanges_order$key }) {
             <dl>
               <dt>Da der blev bestilt</dt>
               <dd>
-                <Told food={food} declaration={before ?? null} />
+                <DeclaredAllergens food={food} declaration={before ?? null} />
               </dd>
               <dt>Nu</dt>
               <dd>
-                <Told food={food} declaration={after ?? null} />
+                <DeclaredAllergens food={food} declaration={after ?? null} />
               </dd>
             </dl>
           </div>
@@ -54,7 +54,7 @@ export function AllergenChanges(props: { order: AllergenChanges_order$key }) {
   )
 }
 
-function Told(props: { food: string; declaration: AllergenChanges_declaration$key | null }) {
+function DeclaredAllergens(props: { food: string; declaration: AllergenChanges_declaration$key | null }) {
   const declaration = useFragment(
     graphql`
       fragment AllergenChanges_declaration on Declaration {
@@ -68,8 +68,8 @@ function Told(props: { food: string; declaration: AllergenChanges_declaration$ke
     `,
     props.declaration,
   )
-  const told = declaration
+  const read = declaration
     ? { contains: readContents(declaration.contains), mayContain: readContents(declaration.mayContain), diets: [] }
     : null
-  return <AllergenSentences allergens={allergensOfFoods([{ id: props.food, name: props.food, declaration: told }])} />
+  return <AllergenSentences allergens={allergensOfFoods([{ id: props.food, name: props.food, declaration: read }])} />
 }

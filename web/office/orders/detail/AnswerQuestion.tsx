@@ -13,7 +13,7 @@ import { useOrderActionDialog } from './useOrderActionDialog.ts'
 import { useRefuseOrder } from './useRefuseOrder.ts'
 
 /**
- * Asks for the answer at once, where one came to give it ('Svar på den ældste', 'Næste der venter'): the page shows the
+ * Opens the answer at once, where the link was to give it ('Svar på den ældste', 'Næste der venter'): the page shows the
  * whole order, and a press answers. It stands away from the buttons that led here, which may be pressed twice.
  */
 export function AnswerQuestion(props: { order: AnswerQuestion_order$key }) {

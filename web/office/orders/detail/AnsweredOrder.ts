@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks'
 export const answeredOrder = graphql`
   fragment AnsweredOrder_order on Order {
     ...OrderHeader_order
-    ...useKeepUndoOffered_order
+    ...useOfferUndo_order
     ...AlreadyHandled_order
     ...AnswerQuestion_order
     ...OrderActions_order

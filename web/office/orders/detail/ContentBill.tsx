@@ -7,7 +7,7 @@ import { OrderBillMenu } from './OrderBillMenu.tsx'
 
 interface ContentBillProps {
   content: ContentBill_content$key
-  /** What the zone of the delivery was called; null where that is not told. */
+  /** The name of the zone of the delivery; null where it is not shown. */
   zone?: string | null
 }
 

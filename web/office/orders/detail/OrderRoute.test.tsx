@@ -304,7 +304,7 @@ describe('answering', () => {
   )
 
   test.each(['Ja, godkend', 'Fuldt booket'])(
-    'DAY-1 LOG-5 where the page asks for the answer: %s after the session has expired says so, asks on, and leads to the login',
+    'DAY-1 LOG-5 where the page has the question open: %s after the session has expired says so, leaves it open, and leads to the login',
     async (answer) => {
       const page = await openOrder({ status: 'AWAITING_APPROVAL' })
       await act(async () => page.router.navigate('.', { state: { toAnswer: true } }))
@@ -436,7 +436,7 @@ describe('answering', () => {
     expect(pageText()).not.toContain('Højst 2000 tegn.')
   })
 
-  test('ORD-6 DAY-8 marking as paid asks for the payment method', async () => {
+  test('ORD-6 DAY-8 marking as paid requires the payment method', async () => {
     const page = await openOrder({ status: 'ACCEPTED' })
     await clickButton('Marker som betalt')
     // nothing is chosen beforehand

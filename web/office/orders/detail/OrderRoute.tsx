@@ -24,7 +24,7 @@ import styles from './OrderRoute.module.css'
 import { OrderProposals } from './OrderProposals.tsx'
 import { OrderSlipFooter } from './OrderSlipFooter.tsx'
 import { PrintOrderButton } from './PrintOrderButton.tsx'
-import { useKeepUndoOffered } from './useKeepUndoOffered.ts'
+import { useOfferUndo } from './useOfferUndo.ts'
 import { useMarkOrderSeen } from './useMarkOrderSeen.ts'
 import { useOrderKeys } from './useOrderNeighbours.ts'
 
@@ -58,7 +58,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
         uuid
         reference
         ...useMarkOrderSeen_order
-        ...useKeepUndoOffered_order
+        ...useOfferUndo_order
         ...OrderHeader_order
         ...AnswerQuestion_order
         ...OrderActions_order
@@ -76,7 +76,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
     props.order,
   )
   useMarkOrderSeen(order)
-  useKeepUndoOffered(order)
+  useOfferUndo(order)
   useOrderKeys(order.uuid)
   return (
     <OfficePage title={String(order.reference)} parents={PARENTS} beside={<OrderPager uuid={order.uuid} />}>

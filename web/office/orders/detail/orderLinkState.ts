@@ -1,8 +1,8 @@
-/** What leads to an order keeps in the history entry. */
+/** The state that a link to an order stores in the history entry. */
 export interface OrderLinkState {
-  /** The UUIDs of the orders of the list one came from. */
+  /** The UUIDs of the orders of the list that the link stood in. */
   orders?: readonly string[]
-  /** Whether one came to answer it, so that its page asks at once. */
+  /** True if the link is to answer the order, so that its page opens the question at once. */
   toAnswer?: boolean
 }
 

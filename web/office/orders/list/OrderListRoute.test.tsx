@@ -151,7 +151,7 @@ test('ORL-6 an order that nobody has opened is marked as new', async () => {
 test('ORL-6 an order that another program answered is new no longer, though nobody has opened it', async () => {
   const { environment } = await openList(caterData(page([orderEdge(100002, { seenAt: null })])))
   expect(references()).toEqual(['Ordre', '100002Ny'])
-  // As the subscription tells of it
+  // As the subscription reports it
   await act(async () =>
     commitLocalUpdate(environment, (store) => void store.get('order-100002')?.setValue('ACCEPTED', 'status')),
   )
@@ -252,7 +252,7 @@ describe('DAY-4 marking many as paid', () => {
   })
   const edges = [100003, 100002, 100001].map((reference) => orderEdge(reference, { status: 'ACCEPTED' }))
 
-  test('tells the outcome of each, and what failed is tried again with its key', async () => {
+  test('shows the outcome of each, and what failed is retried with its key', async () => {
     const { environment } = await openList(caterData(page(edges)))
     await act(async () => document.querySelector<HTMLInputElement>('th input')?.click())
     await tick('Vælg ordre 100001')

@@ -11,7 +11,7 @@ const STATUSES = [null, ...(Object.keys(STATUS_LABELS) as OrderStatus[])]
 /** Links that filter the list by status and keep the rest of the filter. */
 export function OrderStatusLinks(props: {
   filter: OrderListFilter
-  /** How many orders a status has; null where it is not told. */
+  /** The number of orders of a status; null where it is not shown. */
   counts: Partial<Record<OrderStatus, number | null>> | undefined
 }) {
   const { filter, counts } = props

@@ -77,7 +77,7 @@ function SortHead(props: { name: string; filter: OrderListFilter; up: OrderListS
   const { name, filter, up, down } = props
   const isUp = filter.sort === up
   const isDown = filter.sort === down
-  // deliveries are asked for from the next one on, orders from the newest one on
+  // deliveries are sorted from the next one on, orders from the newest one on
   const first = name === 'Levering' ? up : down
   const next = isUp ? down : isDown ? up : first
   return (

@@ -1,6 +1,6 @@
 import { addDays, isoWeekday } from '../../../../domain/time/danishTime.ts'
 
-/** The periods of delivery that an office asks for most. Weeks run from Monday to Sunday. */
+/** The periods of delivery that an office filters by most. Weeks run from Monday to Sunday. */
 export function dayChips(today: string): { name: string; from: string; to: string }[] {
   const monday = addDays(today, 1 - isoWeekday(today))
   const tomorrow = addDays(today, 1)

@@ -30,24 +30,24 @@ async function renderRows(uuids: string[]) {
       </RelayEnvironmentProvider>,
     ),
   )
-  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.variables.id)
+  const requested = () => environment.mock.getAllOperations().map(({ request }) => request.variables.id)
   const focus = (uuid: string) => container.querySelector<HTMLAnchorElement>(`[href='${uuid}']`)?.focus()
-  return { environment, asked, focus }
+  return { environment, requested, focus }
 }
 
 test('DAY-1 only the row that the focus stays on is fetched', async () => {
-  const { asked, focus } = await renderRows(['a', 'b', 'c'])
+  const { requested, focus } = await renderRows(['a', 'b', 'c'])
   for (const uuid of ['a', 'b', 'c']) focus(uuid)
-  await expect.poll(asked).toEqual(['c'])
+  await expect.poll(requested).toEqual(['c'])
 })
 
 test('DAY-1 a prefetch that fails is tried again the next time', async () => {
-  const { environment, asked, focus } = await renderRows(['a', 'b'])
+  const { environment, requested, focus } = await renderRows(['a', 'b'])
   focus('a')
-  await expect.poll(asked).toEqual(['a'])
+  await expect.poll(requested).toEqual(['a'])
   environment.mock.rejectMostRecentOperation(new Error('Kan ikke nå serveren'))
   focus('b')
-  await expect.poll(asked).toEqual(['b'])
+  await expect.poll(requested).toEqual(['b'])
   focus('a')
-  await expect.poll(asked).toEqual(['b', 'a'])
+  await expect.poll(requested).toEqual(['b', 'a'])
 })

@@ -11,7 +11,7 @@ export function usePrefetchOrder(uuid: string) {
   const dwell = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = () => {
     const page = Promise.all([import('../detail/OrderRoute.data.ts'), import('../detail/OrderRoute.tsx')])
-    // What fails is fetched again, and told, by the page
+    // The page fetches again what fails, and shows the error
     page.then(([{ orderRouteQuery }]) => prefetch(environment, orderRouteQuery, { id: uuid })).catch(() => undefined)
   }
   const startAfterDwell = () => {

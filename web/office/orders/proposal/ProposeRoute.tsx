@@ -93,12 +93,12 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
   })
   const values = useWatch({ control: form.control }) as ProposalValues
   const draft = toDraft(values, before.draft)
-  const [price, tellPrice] = useDraftPrice(draft, before, catalogue)
+  const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const editing = useEditForm({
     form,
     draftId: `proposal:${order.uuid}`,
     labels: LABELS,
-    save: useSendProposal(order.uuid, before.draft, price.total, tellPrice),
+    save: useSendProposal(order.uuid, before.draft, price.total, setServicePrice),
     savedText: 'Forslaget er sendt',
     onSaved: () => void navigate(paths.officeOrder(order.uuid)),
   })

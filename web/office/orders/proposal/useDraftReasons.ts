@@ -27,25 +27,25 @@ const PAUSE_MS = 500
 /** Why a customer could not order what is changed, and what it would be warned of; empty where nothing is changed. */
 export function useDraftReasons(number: number, draft: OrderDraft, before: OrderDraft): readonly string[] {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<{ asked: string; reasons: string[] } | null>(null)
-  const asked = questionOf(draft, before)
+  const [answer, setAnswer] = useState<{ question: string; reasons: string[] } | null>(null)
+  const question = questionOf(draft, before)
   const isSameDay = draft.date === before.date
   useEffect(() => {
-    if (asked === null) return
+    if (question === null) return
     let isOver = false
     const timer = setTimeout(() => {
-      const variables = { number, input: JSON.parse(asked) as useDraftReasonsQuery['variables']['input'] }
+      const variables = { number, input: JSON.parse(question) as useDraftReasonsQuery['variables']['input'] }
       fetchQuery<useDraftReasonsQuery>(environment, query, variables)
         .toPromise()
         .then((data) => {
           const day = data?.cater?.canDeliver?.day
-          const told = [...(day?.reasons ?? []), ...(day?.warnings ?? [])]
-          // On its own day the order asks for more covers, not anew
+          const all = [...(day?.reasons ?? []), ...(day?.warnings ?? [])]
+          // On its own day the order adds covers, and is no new order
           const counted = isSameDay
-            ? told.filter(({ code }) => code !== 'BELOW_MIN_COVERS' && code !== 'LEAD_TIME')
-            : told
+            ? all.filter(({ code }) => code !== 'BELOW_MIN_COVERS' && code !== 'LEAD_TIME')
+            : all
           const reasons = counted.map(({ message }) => message)
-          if (!isOver) setAnswer({ asked, reasons: [...new Set(reasons)] })
+          if (!isOver) setAnswer({ question, reasons: [...new Set(reasons)] })
         })
         // Warnings are an aid: the service checks what is sent
         .catch(() => undefined)
@@ -54,8 +54,8 @@ export function useDraftReasons(number: number, draft: OrderDraft, before: Order
       isOver = true
       clearTimeout(timer)
     }
-  }, [environment, number, asked, isSameDay])
-  return answer !== null && answer.asked === asked ? answer.reasons : []
+  }, [environment, number, question, isSameDay])
+  return answer !== null && answer.question === question ? answer.reasons : []
 }
 
 /** The question about what is changed; null where neither time, place nor covers are. */

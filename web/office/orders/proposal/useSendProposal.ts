@@ -11,7 +11,7 @@ import { toSaveResult } from '../../form/toSaveResult.ts'
 import { useSave } from '../../form/useSave.ts'
 
 /**
- * Proposes what is typed to the customer, for the total that is shown. Where the service reckons another, that is told
+ * Proposes what is typed to the customer, for the total that is shown. Where the service calculates another, that is passed
  * to `onNewPrice` and nothing is sent.
  */
 export function useSendProposal(orderId: string, before: OrderDraft, price: Oere, onNewPrice: (price: Oere) => void) {

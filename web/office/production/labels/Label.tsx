@@ -27,7 +27,7 @@ export function Label(props: {
         {when}
         {parts > 1 && ` (${part} af ${parts})`}
       </p>
-      <div className={styles.told}>
+      <div className={styles.sentences}>
         {sentences.map((sentence) =>
           sentence.startsWith('Kan indeholde: ') ? (
             <p key={sentence}>{sentence}</p>

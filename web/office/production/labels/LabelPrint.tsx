@@ -13,7 +13,7 @@ import { splitSentences } from './splitSentences.ts'
 
 const MAX_COPIES = 50
 
-/** Labels on sheets as they are printed, with what is asked before: the sheet, its first free label, copies and offset. */
+/** Labels on sheets as they are printed, with the settings before: the sheet, its first free label, copies and offset. */
 export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]; caterName: string }) {
   const isHydrated = useIsHydrated()
   const stored = useMemo(() => (isHydrated ? readSettings() : NEW_SETTINGS), [isHydrated])
@@ -31,8 +31,8 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
   }
   const printed = labels.flatMap((label) => {
     const parts = splitSentences(label.sentences, sheet.letters)
-    const told = parts.map((sentences, part) => ({ ...label, sentences, part: part + 1, parts: parts.length }))
-    return Array.from({ length: copies }, () => told).flat()
+    const pieces = parts.map((sentences, part) => ({ ...label, sentences, part: part + 1, parts: parts.length }))
+    return Array.from({ length: copies }, () => pieces).flat()
   })
   const offset = { x: settings.offsetX / 10, y: settings.offsetY / 10 }
   const places = placeLabels(sheet, printed.length, start, offset)

@@ -24,10 +24,10 @@ test('ALG-9 no allergen is lost, and no label is overfull', () => {
     fc.property(words, words, fc.integer({ min: 40, max: 300 }), (contains, may, letters) => {
       const sentences = [`Indeholder: ${contains.join(', ')}`, `Kan indeholde: ${may.join(', ')}`]
       const parts = splitSentences(sentences, letters)
-      const told = (head: string) =>
+      const joined = (head: string) =>
         parts.flat().flatMap((piece) => (piece.startsWith(`${head}: `) ? piece.slice(head.length + 2).split(', ') : []))
-      expect(told('Indeholder')).toEqual(contains)
-      expect(told('Kan indeholde')).toEqual(may)
+      expect(joined('Indeholder')).toEqual(contains)
+      expect(joined('Kan indeholde')).toEqual(may)
       for (const part of parts) expect(part.join('').length).toBeLessThanOrEqual(letters)
     }),
   )

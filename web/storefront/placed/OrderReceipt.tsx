@@ -6,10 +6,10 @@ import textStyles from '../../ui/text.module.css'
 import breakdown from '../../lines/breakdown.module.css'
 import { PlacedCosts } from './PlacedCosts.tsx'
 import type { ShownOrder } from './shownOrder.ts'
-import styles from './PlacedOrder.module.css'
+import styles from './OrderReceipt.module.css'
 
 /** The breakdown of an order as it was placed, and what was said with it. The children are what can be done with it. */
-export function PlacedOrder({ order, children }: { order: ShownOrder; children?: ReactNode }) {
+export function OrderReceipt({ order, children }: { order: ShownOrder; children?: ReactNode }) {
   return (
     <aside className={breakdown.card} aria-labelledby="bestilling">
       <div className={breakdown.head}>

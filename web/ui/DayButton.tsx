@@ -22,7 +22,7 @@ interface CalendarDayProps {
 }
 
 /** A day of a calendar, with its holiday or its mark. One that cannot be chosen keeps the focus, and says why. */
-export function CalendarDay({
+export function DayButton({
   ref,
   date,
   mark,
@@ -39,7 +39,7 @@ export function CalendarDay({
   const isShut = mark !== null && mark.reasons.length > 0
   const words = [weekdayAndDate(date), isToday && 'i dag', holiday?.name, mark?.label].filter(Boolean).join(', ')
   const holidayName = holiday && (SHORT_NAMES[holiday.name] ?? holiday.name)
-  // A closed holiday is told by its name: hatching and shape say already that it is closed
+  // A closed holiday is shown by its name: hatching and shape say already that it is closed
   const label = (!isShut && mark?.label) || holidayName || mark?.label || (isToday && 'i dag')
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b4d0b5fabae18ddcbd5ab36acb2110>>
- * @relayHash 222bc1b1ce836b996b66ec58fe2fda67
+ * @generated SignedSource<<49a4afa777fe3b69ca99c669c7c9bde7>>
+ * @relayHash 7c18e97fa9ffa69e232fa8586b9261e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6041924d1fbeea29016f420b5cd696d796cad8b83a0b23ae70f4e34fabdd8649
+// @relayRequestID aba03c1e7cd02d526f773a249ce502646d6aea36946e650b19a01d546cec1ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Fulfilment = "DELIVERY" | "PICKUP" | "%future added value";
@@ -24,14 +24,14 @@ export type AvailabilityLineInput = {
   covers: number;
   menuUuid?: string | null | undefined;
 };
-export type askPartyQuery$variables = {
+export type fetchPartyAnswerQuery$variables = {
   hasDate: boolean;
   hasZipCode: boolean;
   input: CanDeliverInput;
   number: number;
   zipCode: string;
 };
-export type askPartyQuery$data = {
+export type fetchPartyAnswerQuery$data = {
   readonly cater: {
     readonly canDeliver?: {
       readonly day: {
@@ -55,9 +55,9 @@ export type askPartyQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type askPartyQuery = {
-  response: askPartyQuery$data;
-  variables: askPartyQuery$variables;
+export type fetchPartyAnswerQuery = {
+  response: fetchPartyAnswerQuery$data;
+  variables: fetchPartyAnswerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -223,7 +223,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "askPartyQuery",
+    "name": "fetchPartyAnswerQuery",
     "selections": [
       {
         "alias": null,
@@ -252,7 +252,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "askPartyQuery",
+    "name": "fetchPartyAnswerQuery",
     "selections": [
       {
         "alias": null,
@@ -277,15 +277,15 @@ return {
     ]
   },
   "params": {
-    "id": "6041924d1fbeea29016f420b5cd696d796cad8b83a0b23ae70f4e34fabdd8649",
+    "id": "aba03c1e7cd02d526f773a249ce502646d6aea36946e650b19a01d546cec1ec0",
     "metadata": {},
-    "name": "askPartyQuery",
+    "name": "fetchPartyAnswerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c1fd5d32b8c71d224531611e42158f5b";
+(node as any).hash = "2a4ce6200700d1d8f99270dc5efe7e4a";
 
 export default node;

@@ -2,16 +2,16 @@ import type { GraphQLResponse } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
 
 /** The JSON of a GraphQL response, unchecked. */
-export interface Answer {
+export interface GraphResponse {
   data?: unknown
   errors?: { message: string; extensions?: { code?: string; retryAfter?: number } }[]
 }
 
 /** The answers that a page was rendered from, each by the JSON of its operation. */
-export type PageAnswers = Record<string, Answer>
+export type PageAnswers = Record<string, GraphResponse>
 
 /** Returns the same answer. Throws GraphError when it has no data. */
-export function assertData(answer: Answer): GraphQLResponse {
+export function assertData(answer: GraphResponse): GraphQLResponse {
   if (answer.data !== null && answer.data !== undefined) return answer as GraphQLResponse
   const [first] = answer.errors ?? []
   const { code = 'INTERNAL', retryAfter } = first?.extensions ?? {}

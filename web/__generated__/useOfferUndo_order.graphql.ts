@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e31b1866ee00dd2f95ec8e355e62b151>>
+ * @generated SignedSource<<b4ee79c5e05c51bea24a300d42f294bb>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useKeepUndoOffered_order$data = {
+export type useOfferUndo_order$data = {
   readonly " $fragmentSpreads": FragmentRefs<"undoOffer_order">;
-  readonly " $fragmentType": "useKeepUndoOffered_order";
+  readonly " $fragmentType": "useOfferUndo_order";
 };
-export type useKeepUndoOffered_order$key = {
-  readonly " $data"?: useKeepUndoOffered_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useKeepUndoOffered_order">;
+export type useOfferUndo_order$key = {
+  readonly " $data"?: useOfferUndo_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useOfferUndo_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useKeepUndoOffered_order",
+  "name": "useOfferUndo_order",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4066c2bf09f923c08b3ab52a4ee393a";
+(node as any).hash = "3eee36ad62d39ba2103063b870750805";
 
 export default node;

@@ -1,25 +1,25 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { Environment } from 'relay-runtime'
 import { danishDate } from '../../domain/time/danishTime.ts'
-import type { askPartyQuery } from '../__generated__/askPartyQuery.graphql.ts'
+import type { fetchPartyAnswerQuery } from '../__generated__/fetchPartyAnswerQuery.graphql.ts'
 import type { Party } from './party.ts'
 
-/** What a caterer answers to a party. */
+/** A caterer's answer to a party. */
 export interface PartyAnswer {
   /** Null without a date. */
   day: {
     isPossible: boolean
     /** Why not, in words. */
     reasons: string[]
-    /** The first date on which it can be had instead. */
+    /** The first date on which it is available instead. */
     next: string | null
   } | null
-  /** What delivery to the postal code costs, or that there is none; null without a code, and where it costs nothing. */
+  /** The price of delivery to the postal code, or that there is none; null without a code, and where it costs nothing. */
   delivery: { isPossible: boolean; text: string } | null
 }
 
 const query = graphql`
-  query askPartyQuery(
+  query fetchPartyAnswerQuery(
     $number: Int!
     $input: CanDeliverInput!
     $zipCode: String!
@@ -49,8 +49,8 @@ const query = graphql`
   }
 `
 
-/** Asks a caterer what it answers to a party; at least a date or a postal code is told. Null if it is not known. */
-export async function askParty(
+/** Fetches a caterer's answer to a party that has at least a date or a postal code. Null if it is not known. */
+export async function fetchPartyAnswer(
   environment: Environment,
   { number, offersDelivery }: { number: number; offersDelivery: boolean },
   { covers, date, zipCode }: Party,
@@ -61,7 +61,7 @@ export async function askParty(
     fulfilment: offersDelivery ? ('DELIVERY' as const) : ('PICKUP' as const),
     zipCode: offersDelivery ? zipCode : null,
   }
-  const data = await fetchQuery<askPartyQuery>(environment, query, {
+  const data = await fetchQuery<fetchPartyAnswerQuery>(environment, query, {
     number,
     input,
     zipCode: zipCode ?? '',
@@ -71,7 +71,7 @@ export async function askParty(
   return data ? toAnswer(data.cater) : null
 }
 
-function toAnswer(cater: askPartyQuery['response']['cater']): PartyAnswer {
+function toAnswer(cater: fetchPartyAnswerQuery['response']['cater']): PartyAnswer {
   const { canDeliver, delivery } = cater ?? {}
   return {
     day: canDeliver
@@ -85,7 +85,7 @@ function toAnswer(cater: askPartyQuery['response']['cater']): PartyAnswer {
   }
 }
 
-type Delivery = NonNullable<askPartyQuery['response']['cater']>['delivery']
+type Delivery = NonNullable<fetchPartyAnswerQuery['response']['cater']>['delivery']
 
 function toDelivery(delivery: Delivery): PartyAnswer['delivery'] {
   if (delivery?.__typename === 'NotDelivered') return { isPossible: false, text: delivery.message }

@@ -10,7 +10,7 @@ import {
   withAnswer,
   withRestFree,
   withSource,
-} from './answers.ts'
+} from './allergenAnswers.ts'
 
 test('ALG-8 an answer replaces the one before; what has none is not gone through', () => {
   const yes = withAnswer(UNDECLARED, 'EGGS', 'YES')

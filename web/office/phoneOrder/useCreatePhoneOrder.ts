@@ -1,12 +1,15 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { TakeOrderInput, useTakeOrderMutation } from '../../__generated__/useTakeOrderMutation.graphql.ts'
+import type {
+  TakeOrderInput,
+  useCreatePhoneOrderMutation,
+} from '../../__generated__/useCreatePhoneOrderMutation.graphql.ts'
 import { commitWithTimeout } from '../../relay/commitWithTimeout.ts'
 
-/** The result of taking an order. */
-export type TakeOrderOutcome = useTakeOrderMutation['response']['takeOrder']
+/** The result of creating a phone order. */
+export type PhoneOrderOutcome = useCreatePhoneOrderMutation['response']['takeOrder']
 
 const mutation = graphql`
-  mutation useTakeOrderMutation($input: TakeOrderInput!) {
+  mutation useCreatePhoneOrderMutation($input: TakeOrderInput!) {
     takeOrder(input: $input) {
       __typename
       ... on Order {
@@ -42,11 +45,11 @@ const mutation = graphql`
 `
 
 /**
- * Takes an order. Rejects where no answer came in time or it was an error: then the order may exist all the same, and
- * only the same idempotency key tells.
+ * Creates a phone order. Rejects where no answer came in time or it was an error: then the order may exist all the same, and
+ * only a retry with the same idempotency key shows whether it does.
  */
-export function useTakeOrder() {
+export function useCreatePhoneOrder() {
   const environment = useRelayEnvironment()
-  return async (input: TakeOrderInput): Promise<TakeOrderOutcome> =>
-    (await commitWithTimeout<useTakeOrderMutation>(environment, mutation, { input })).takeOrder
+  return async (input: TakeOrderInput): Promise<PhoneOrderOutcome> =>
+    (await commitWithTimeout<useCreatePhoneOrderMutation>(environment, mutation, { input })).takeOrder
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34385610d7adfe9379120f5a1e379aa3>>
- * @relayHash 2e38e0b00cc92e87e7bbfb9c51106a3c
+ * @generated SignedSource<<14ed10f7990f19771a2fcadfd3a06bde>>
+ * @relayHash 1d3c4200144d42a870e4409826f101fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1301fdfd511c2f74f0f8bf86aeb96876fefc3aa1e7b53fd03a750204ad219a46
+// @relayRequestID ef6e6bc2f5c66702ec8fe53f9e515dac99e0a02c033524407dd9c557b5ddbd3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
@@ -73,10 +73,10 @@ export type OrdererInput = {
   lastName: string;
   phone: string;
 };
-export type useTakeOrderMutation$variables = {
+export type useCreatePhoneOrderMutation$variables = {
   input: TakeOrderInput;
 };
-export type useTakeOrderMutation$data = {
+export type useCreatePhoneOrderMutation$data = {
   readonly takeOrder: {
     readonly __typename: "NotAvailable";
     readonly alternatives: ReadonlyArray<string>;
@@ -111,9 +111,9 @@ export type useTakeOrderMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useTakeOrderMutation = {
-  response: useTakeOrderMutation$data;
-  variables: useTakeOrderMutation$variables;
+export type useCreatePhoneOrderMutation = {
+  response: useCreatePhoneOrderMutation$data;
+  variables: useCreatePhoneOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -284,7 +284,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useTakeOrderMutation",
+    "name": "useCreatePhoneOrderMutation",
     "selections": [
       {
         "alias": null,
@@ -311,7 +311,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useTakeOrderMutation",
+    "name": "useCreatePhoneOrderMutation",
     "selections": [
       {
         "alias": null,
@@ -347,15 +347,15 @@ return {
     ]
   },
   "params": {
-    "id": "1301fdfd511c2f74f0f8bf86aeb96876fefc3aa1e7b53fd03a750204ad219a46",
+    "id": "ef6e6bc2f5c66702ec8fe53f9e515dac99e0a02c033524407dd9c557b5ddbd3d",
     "metadata": {},
-    "name": "useTakeOrderMutation",
+    "name": "useCreatePhoneOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c0859137fbc65bf8b361c0fcd72ee57b";
+(node as any).hash = "965e7fa45d8e5ff7349151b2cb84f96c";
 
 export default node;

@@ -12,13 +12,13 @@ import {
 } from '../../../domain/foods/declarations.ts'
 
 /** What a caterer answers to 'Is it in the food?'. */
-export type Answer = 'YES' | 'MAY' | 'NO'
+export type AllergenAnswer = 'YES' | 'MAY' | 'NO'
 
 /** The answer to an allergen, with the cereals or nuts that are named; null is no answer. */
 export function answerOf(
   { contains, mayContain, free }: DeclarationDraft,
   allergen: Allergen,
-): { answer: Answer | null; sources: readonly AllergenSource[] } {
+): { answer: AllergenAnswer | null; sources: readonly AllergenSource[] } {
   const yes = contains.find((content) => content.allergen === allergen)
   if (yes) return { answer: 'YES', sources: yes.sources }
   const may = mayContain.find((content) => content.allergen === allergen)
@@ -27,7 +27,11 @@ export function answerOf(
 }
 
 /** The declaration with another answer. Named cereals and nuts stay; without an answer it is not gone through any more. */
-export function withAnswer(draft: DeclarationDraft, allergen: Allergen, answer: Answer | null): DeclarationDraft {
+export function withAnswer(
+  draft: DeclarationDraft,
+  allergen: Allergen,
+  answer: AllergenAnswer | null,
+): DeclarationDraft {
   const { sources } = answerOf(draft, allergen)
   return write(draft, allergen, answer, sources)
 }
@@ -67,7 +71,7 @@ export const isSameDraft = (a: DeclarationDraft, b: DeclarationDraft): boolean =
 function write(
   draft: DeclarationDraft,
   allergen: Allergen,
-  answer: Answer | null,
+  answer: AllergenAnswer | null,
   sources: readonly AllergenSource[],
 ): DeclarationDraft {
   const others = <Content extends { allergen: Allergen }>(contents: readonly Content[]) =>

@@ -3,17 +3,19 @@ import { lowerName } from '../../domain/foods/allergenTexts.ts'
 import type { DietFilter, Fit } from '../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, type Diet } from '../../domain/foods/diets.ts'
 
-/** ALG-5: the blocks in which menus and caterers answer a wish. */
+/** ALG-5: the titles of the blocks in which menus and caterers stand by how they meet a diet filter. */
 export const FIT_TITLES: Readonly<Record<Exclude<Fit, 'DOES_NOT_FIT'>, string>> = {
   FITS: 'Passer',
   CAN_BE_CHOSEN: 'Kan vælges, så det passer',
   UNKNOWN: 'Ikke oplyst',
 }
 
-/** A part of a wish in words: 'uden gluten', 'vegansk'. */
-export const wishWord = (part: { allergen: Allergen } | { diet: Diet }): string =>
+/** A part of a diet filter in words: 'uden gluten', 'vegansk'. */
+export const formatDietPart = (part: { allergen: Allergen } | { diet: Diet }): string =>
   'allergen' in part ? `uden ${lowerName(part.allergen)}` : DIET_NAMES[part.diet].toLowerCase()
 
-/** A wish in words: 'uden gluten, vegansk'; '' for none. */
-export const formatWish = ({ without, diets }: DietFilter): string =>
-  [...without.map((allergen) => wishWord({ allergen })), ...diets.map((diet) => wishWord({ diet }))].join(', ')
+/** A diet filter in words: 'uden gluten, vegansk'; '' for none. */
+export const formatDietFilter = ({ without, diets }: DietFilter): string =>
+  [...without.map((allergen) => formatDietPart({ allergen })), ...diets.map((diet) => formatDietPart({ diet }))].join(
+    ', ',
+  )

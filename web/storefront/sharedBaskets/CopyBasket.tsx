@@ -3,19 +3,19 @@ import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './SharedBasket.module.css'
-import { hasOwnMenus, takeBasket } from './takeBasket.ts'
+import { copyBasket, hasOwnMenus } from './copyBasket.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
-/** 'Læg i min kurv', which asks what to do with an own basket that is not empty, and then says where to go. */
-export function TakeBasket({ caterId, shared }: { caterId: number; shared: TodaysBasket }) {
-  const [state, setState] = useState<'offered' | 'asking' | 'taken'>('offered')
-  const take = (replaces: boolean) => {
-    takeBasket(caterId, shared, { menus: shared.menus, replaces })
-    setState('taken')
+/** 'Læg i min kurv', with the choice of what to do with an own basket that is not empty, and then the links onwards. */
+export function CopyBasket({ caterId, shared }: { caterId: number; shared: TodaysBasket }) {
+  const [state, setState] = useState<'offered' | 'choosing' | 'copied'>('offered')
+  const copy = (replaces: boolean) => {
+    copyBasket(caterId, shared, { menus: shared.menus, replaces })
+    setState('copied')
   }
-  if (state === 'taken')
+  if (state === 'copied')
     return (
-      <div ref={takeFocus} tabIndex={-1} className={styles.actions}>
+      <div ref={focusWhenShown} tabIndex={-1} className={styles.actions}>
         <Notice variant="info">Menuerne er lagt i din kurv.</Notice>
         <ButtonLink to={paths.order()} variant="primary" size="lg" isWide>
           Gå til bestilling
@@ -32,20 +32,20 @@ export function TakeBasket({ caterId, shared }: { caterId: number; shared: Today
         size="lg"
         isWide
         disabled={shared.charged.menus.length === 0}
-        onClick={() => (hasOwnMenus(caterId) ? setState('asking') : take(false))}
+        onClick={() => (hasOwnMenus(caterId) ? setState('choosing') : copy(false))}
       >
         Læg i min kurv
       </Button>
       <ButtonLink to={paths.priceEstimate(shared.key)} isWide>
         Prisoverslag
       </ButtonLink>
-      {state === 'asking' && (
-        <fieldset ref={takeFocus} tabIndex={-1} aria-label="Din egen kurv er ikke tom">
+      {state === 'choosing' && (
+        <fieldset ref={focusWhenShown} tabIndex={-1} aria-label="Din egen kurv er ikke tom">
           <Notice variant="warning">
             Din egen kurv er ikke tom. Skal vi lægge denne til, eller skifte den ud?
             <span className={styles.choices}>
-              <Button onClick={() => take(false)}>Læg til</Button>
-              <Button onClick={() => take(true)}>Skift ud</Button>
+              <Button onClick={() => copy(false)}>Læg til</Button>
+              <Button onClick={() => copy(true)}>Skift ud</Button>
             </span>
           </Notice>
         </fieldset>
@@ -54,5 +54,5 @@ export function TakeBasket({ caterId, shared }: { caterId: number; shared: Today
   )
 }
 
-// What is shown takes the focus when it comes: the button that was pressed may have gone
-const takeFocus = (shown: HTMLElement | null) => shown?.focus()
+// What appears gets the focus: the button that was pressed may have gone
+const focusWhenShown = (shown: HTMLElement | null) => shown?.focus()

@@ -1,14 +1,14 @@
 import { use, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useKeepUndoOffered_order$key } from '../../../__generated__/useKeepUndoOffered_order.graphql.ts'
+import type { useOfferUndo_order$key } from '../../../__generated__/useOfferUndo_order.graphql.ts'
 import { UndoContext } from '../../orderActions/UndoContext.ts'
 import { readUndoOffer } from '../../orderActions/undoOffer.ts'
 
 /** Offers to undo the answer of an order that is opened within its time, after a reload for instance. */
-export function useKeepUndoOffered(key: useKeepUndoOffered_order$key): void {
+export function useOfferUndo(key: useOfferUndo_order$key): void {
   const order = useFragment(
     graphql`
-      fragment useKeepUndoOffered_order on Order {
+      fragment useOfferUndo_order on Order {
         ...undoOffer_order
       }
     `,
