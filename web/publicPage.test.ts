@@ -30,4 +30,4 @@ test.each([
   'http://www.example.dk/',
   'http://foreign.test/',
   'http://127.0.0.1/',
-])('SCA-2 %s is no page that is kept', (address) => expect(pageAt(address)).toBeNull())
+])('SCA-2 %s is no page that is cached', (address) => expect(pageAt(address)).toBeNull())

@@ -27,8 +27,8 @@ export function publicPage({ hostname, domain, slug }: Host, { pathname, searchP
   if (hostname !== (slug === null ? domain : `${slug}.${domain}`)) return null
   const names = (slug === null ? MARKETPLACE : STOREFRONT).get(pathname)
   if (!names) return null
-  const kept = new URLSearchParams()
-  for (const name of names) for (const value of searchParams.getAll(name)) kept.append(name, value)
-  const query = kept.toString()
+  const relevant = new URLSearchParams()
+  for (const name of names) for (const value of searchParams.getAll(name)) relevant.append(name, value)
+  const query = relevant.toString()
   return { address: query ? `${pathname}?${query}` : pathname, isSearch: slug === null && query !== '' }
 }

@@ -12,7 +12,7 @@ import text from '../ui/text.module.css'
 /** The day on which the statement was last compared with the pages. */
 const REVIEWED = '2026-11-23'
 
-/** How far the pages meet WCAG 2.2 AA, their known faults, and whom to write to: the host's caterer, if it has one. */
+/** The conformance of the pages to WCAG 2.2 AA, their known faults, and the contact: the host's caterer, if it has one. */
 export function AccessibilityStatement(props: { cater: AccessibilityStatement_cater$key | null }) {
   const cater = useFragment(
     graphql`

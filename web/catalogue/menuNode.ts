@@ -38,7 +38,7 @@ export interface ShownMenu extends ShownNode, Offering {
   savingPercent: number
   /** In their order; the first leads. */
   pictures: readonly MenuPicture[]
-  /** Whether it has a deadline of its own. */
+  /** True if it has a deadline of its own. */
   hasDeadline: boolean
   text: MenuText_menu$key
 }

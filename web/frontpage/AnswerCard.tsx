@@ -22,7 +22,7 @@ import { formatWhere } from './caterTexts.ts'
 export function AnswerCard(props: {
   edge: AnswerCard_edge$key
   search: CaterSearch
-  /** Whether there is another to compare it with. */
+  /** True if there is another to compare it with. */
   isComparable: boolean
 }) {
   const { search } = props

@@ -29,7 +29,7 @@ const AT_ONCE = 12
 interface Group {
   title: string | null
   matches: readonly string[]
-  /** How the menus meet the diet filter; left out where none is set. */
+  /** The fit of the menus to the diet filter; left out where none is set. */
   fit?: string
 }
 

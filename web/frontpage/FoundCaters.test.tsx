@@ -58,14 +58,14 @@ async function open() {
   const { environment } = await renderRoute({ path: '/', loader, Component: FrontPage }, '/', [
     answer([...edgesOf(1, 12), { cursor: 's', node: cater('Smagen') }, ...edgesOf(12, 24)], true),
   ])
-  const settle = async (change: () => void) => {
+  const actAndFlush = async (change: () => void) => {
     await act(async () => change())
     await flush()
   }
   return {
     sent: () => environment.mock.getMostRecentOperation().request.variables,
-    fail: () => settle(() => environment.mock.rejectMostRecentOperation(new Error('no network'))),
-    answerRest: () => settle(() => environment.mock.resolveMostRecentOperation(answer(edgesOf(24, 26), false))),
+    fail: () => actAndFlush(() => environment.mock.rejectMostRecentOperation(new Error('no network'))),
+    answerRest: () => actAndFlush(() => environment.mock.resolveMostRecentOperation(answer(edgesOf(24, 26), false))),
   }
 }
 

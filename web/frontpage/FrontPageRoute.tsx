@@ -70,7 +70,7 @@ function Listing({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRoute
   )
 }
 
-/** What caterers answer to a date, a number of covers or a budget. The page's other blocks would only be in the way. */
+/** The caterers' answers to a date, a number of covers or a budget. The page's other blocks would only be in the way. */
 function Answers({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRouteAnswersQuery>; search: CaterSearch }) {
   const data = usePreloadedQuery<FrontPageRouteAnswersQuery>(answersQuery, queryRef)
   const page = useFragment<FrontPageRoute_banners$key>(

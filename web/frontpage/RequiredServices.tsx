@@ -3,7 +3,7 @@ import { formatKroner, toOere } from '../../domain/money/money.ts'
 import type { RequiredServices_cater$key } from '../__generated__/RequiredServices_cater.graphql.ts'
 import text from '../ui/text.module.css'
 
-/** What each order of a caterer costs besides its menus (LAW-3), beside a menu's price. */
+/** The cost of each order of a caterer besides its menus (LAW-3), beside a menu's price. */
 export function RequiredServices(props: { cater: RequiredServices_cater$key }) {
   const { requiredServices } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { PARTY_PARAMS } from '../party/party.ts'
 import { zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 
-/** What a menu costs with all that must be paid, in kroner. */
+/** The price of a menu with all that must be paid, in kroner. */
 export interface WholePrice {
   /** Null where it is not known whether or where to deliver. */
   delivery: number | null
@@ -16,7 +16,7 @@ export interface WholePrice {
   perCover: number
 }
 
-/** What is in a whole price, and what it is: '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'. */
+/** The parts of a whole price, and the price: '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'. */
 export function formatWholePrice(covers: number, menu: string, price: WholePrice): string {
   const { delivery, services, total, perCover } = price
   const parts = [
@@ -27,7 +27,7 @@ export function formatWholePrice(covers: number, menu: string, price: WholePrice
   return `${parts.join(' + ')} = ${formatKroner(toOere(total))}, ${formatKroner(toOere(perCover))} pr. kuvert`
 }
 
-/** How much a cover costs above the budget, both in øre: 'Kr. 15,50 over jeres budget pr. kuvert'. */
+/** The cost of a cover above the budget, both in øre: 'Kr. 15,50 over jeres budget pr. kuvert'. */
 export function formatOverBudget(perCover: number, budget: number): string {
   const text = formatKroner(perCover - budget)
   return `${text.slice(0, 1).toLocaleUpperCase('da')}${text.slice(1)} over jeres budget pr. kuvert`
@@ -41,7 +41,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Which condition of a search could be dropped, and for how many caterers: 'Uden dato: 7 leverandører'. `name` is what a filter,
+ * A condition of a search that could be dropped, and the number of caterers found then: 'Uden dato: 7 leverandører'. `name` is what a filter,
  * an allergen or a diet is called.
  */
 export function formatRelaxation(condition: string, name: string | null, count: number): string {
@@ -50,7 +50,7 @@ export function formatRelaxation(condition: string, name: string | null, count: 
   return `${dropped}: ${count === 1 ? '1 leverandør' : `${count} leverandører`}`
 }
 
-/** How a menu meets a diet filter: 'Kan vælges uden gluten'. */
+/** The fit of a menu to a diet filter: 'Kan vælges uden gluten'. */
 export function formatFit(fit: string, filter: DietFilter): string {
   if (fit === 'FITS') return `Passer: ${formatDietFilter(filter)}`
   if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatDietFilter(filter)}`

@@ -17,7 +17,7 @@ export interface CaterSearch {
   budget: number | null
   /** The numbers of filters. */
   filters: readonly string[]
-  /** What the food must be without, and the diets that it must fit. */
+  /** The allergens that the food must be without, and the diets that it must fit. */
   dietFilter: DietFilter
 }
 
@@ -57,7 +57,7 @@ export function hasQuestion({ date, covers, budget, dietFilter }: CaterSearch): 
   return date !== null || covers !== null || budget !== null || isDietFilterSet(dietFilter)
 }
 
-/** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */
+/** The search as input of the graph. '8000 Aarhus C' is looked for by its postal code. */
 export function caterSearchVariables(search: CaterSearch) {
   const { filters } = search
   return {

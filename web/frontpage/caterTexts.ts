@@ -1,18 +1,18 @@
 import { formatDaysBefore } from '../../domain/texts/counts.ts'
 import type { CaterSearch } from './caterSearch.ts'
 
-/** Where a caterer is, and how far from the place of the search: 'Viby J, 4 km'. */
+/** The place of a caterer, and its distance from the place of the search: 'Viby J, 4 km'. */
 export function formatWhere(city: string, kilometres: number | null): string {
   return [city, kilometres === null ? '' : `${kilometres} km`].filter(Boolean).join(', ')
 }
 
-/** How a caterer's food is had, and how early it is ordered: 'Levering og afhentning · bestil 2 dage før'. */
+/** The ways to get a caterer's food, and its notice: 'Levering og afhentning · bestil 2 dage før'. */
 export function formatTerms(offersDelivery: boolean, noticeDays: number): string {
   const ways = offersDelivery ? 'Levering og afhentning' : 'Afhentning'
   return noticeDays ? `${ways} · bestil ${formatDaysBefore(noticeDays)}` : ways
 }
 
-/** What a search found, as its heading. `district` is what its postal code is called. */
+/** The result of a search, as its heading. `district` is the name of its postal code. */
 export function countText(count: number, place: string, district: string | null): string {
   const caters = count === 0 ? 'Ingen køkkener' : count === 1 ? '1 køkken' : `${count} køkkener`
   if (!place) return caters
@@ -20,7 +20,7 @@ export function countText(count: number, place: string, district: string | null)
   return `${caters} passer til "${place}"`
 }
 
-/** What to do where a search found nothing; the page offers other caterers below. */
+/** The advice where a search found nothing; the page offers other caterers below. */
 export function nothingFoundText({ place, filters }: CaterSearch): string {
   if (filters.length === 0) return 'Se andre køkkener herunder.'
   return place ? 'Prøv færre filtre, eller se andre køkkener herunder.' : 'Prøv færre filtre.'

@@ -1,7 +1,7 @@
 /** The name of the compared caterers' numbers in the address, once for each. */
 export const COMPARED = 'koekken'
 
-/** How many caterers can be compared. */
+/** The maximum number of caterers in a comparison. */
 export const MAX_COMPARED = 3
 
 /** The id of the form that the boxes of the cards belong to. */

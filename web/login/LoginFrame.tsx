@@ -15,7 +15,7 @@ import styles from './LoginFrame.module.css'
 interface LoginFrameProps {
   frame: PreloadedQuery<LoginFrameQuery>
   title: string
-  /** Where the visitor came from: the order, or the host's first page. */
+  /** The page that the visitor came from: the order, or the host's first page. */
   back?: 'order' | 'home'
   children: ReactNode
 }

@@ -123,13 +123,13 @@ async function open(address: string, cater: object = CATER) {
     router,
     sent: () => mock.getMostRecentOperation().request.variables,
     isPending: () => mock.getAllOperations().length > 0,
-    answerQuery: () => settle(() => mock.resolveMostRecentOperation(answer)),
-    answer: (data: object) => settle(() => mock.resolveMostRecentOperation({ data })),
-    fail: (error: Error) => settle(() => mock.rejectMostRecentOperation(error)),
+    answerQuery: () => actAndFlush(() => mock.resolveMostRecentOperation(answer)),
+    answer: (data: object) => actAndFlush(() => mock.resolveMostRecentOperation({ data })),
+    fail: (error: Error) => actAndFlush(() => mock.rejectMostRecentOperation(error)),
   }
 }
 
-async function settle(change: () => void) {
+async function actAndFlush(change: () => void) {
   await act(async () => change())
   await flush()
 }
@@ -141,7 +141,7 @@ const within = (selector: string, text: string) => {
   return found
 }
 const press = (name: string, place: Element = document.body) =>
-  settle(() => {
+  actAndFlush(() => {
     const found = [...place.querySelectorAll<HTMLElement>('button, [role=switch]')].find(
       (control) => nameOf(control) === name,
     )
@@ -149,7 +149,7 @@ const press = (name: string, place: Element = document.body) =>
     found.click()
   })
 const box = (label: string) => within('[role=dialog] label', label).querySelector<HTMLInputElement>('input')!
-const tick = (label: string) => settle(() => box(label).click())
+const tick = (label: string) => actAndFlush(() => box(label).click())
 const linesOf = (list: string) =>
   [...document.querySelectorAll(`ol[aria-label="${list}"] > li`)].map(
     ({ textContent }) => /Frokost|Fest|Platte|Sandwich|Sild|Laks/.exec(textContent ?? '')?.[0],
@@ -162,12 +162,12 @@ interface Act {
   act: (page: Awaited<ReturnType<typeof open>>) => Promise<void>
   sent: object
   notSaved: string
-  /** What it would have changed, as the page shows it when it was not saved. */
+  /** The values that it would have changed, as the page shows them when it was not saved. */
   shown: () => unknown
   before: unknown
 }
 
-const ORDER_KEPT = 'Rækkefølgen blev ikke gemt.'
+const ORDER_UNCHANGED = 'Rækkefølgen blev ikke gemt.'
 const isActive = () => document.querySelector('[role=switch]')?.getAttribute('aria-checked')
 
 const ACTS: Act[] = [
@@ -176,7 +176,7 @@ const ACTS: Act[] = [
     address: LIST,
     act: () => press('Flyt op', within('li', 'Fest')),
     sent: { input: { first: 'Fest', second: 'Frokost' } },
-    notSaved: ORDER_KEPT,
+    notSaved: ORDER_UNCHANGED,
     shown: () => linesOf('Kategorier'),
     before: ['Frokost', 'Fest'],
   },
@@ -185,12 +185,12 @@ const ACTS: Act[] = [
     address: CATEGORY,
     act: () => press('Flyt op', within('ol li', 'Sandwich')),
     sent: { input: { categoryId: 'Frokost', menuIds: ['Sandwich', 'Platte'] } },
-    notSaved: ORDER_KEPT,
+    notSaved: ORDER_UNCHANGED,
     shown: () => linesOf('Menuer'),
     before: ['Platte', 'Sandwich'],
   },
   {
-    name: 'KAT-4 a menu that is taken out of its category',
+    name: 'KAT-4 a menu that is removed from its category',
     address: CATEGORY,
     act: () => press('Fjern fra kategori', within('ol li', 'Sandwich')),
     sent: { input: { id: 'Frokost', menuId: 'Sandwich' } },
@@ -203,7 +203,7 @@ const ACTS: Act[] = [
     address: MENU,
     act: () => press('Flyt op', within('tr', 'Ost')),
     sent: { input: { menuId: 'Platte', id: 'Ost', parentId: 'Platte', beforeId: 'Vælg fisk', type: 'EXTRA' } },
-    notSaved: ORDER_KEPT,
+    notSaved: ORDER_UNCHANGED,
     shown: () => document.querySelector('tbody')?.textContent?.includes('Vælg fisk'),
     before: true,
   },
@@ -215,12 +215,12 @@ const ACTS: Act[] = [
       await press('Flyt op', within('[role=dialog] li', 'Laks'))
     },
     sent: { input: { menuIds: ['Laks', 'Sild'] } },
-    notSaved: ORDER_KEPT,
+    notSaved: ORDER_UNCHANGED,
     shown: () => linesOf('Valg'),
     before: ['Sild', 'Laks'],
   },
   {
-    name: 'MEN-7 a dish that is taken out of a menu',
+    name: 'MEN-7 a dish that is removed from a menu',
     address: MENU,
     act: () => press('Fjern Makrel'),
     sent: { input: { id: 'Platte', dishIds: [] } },

@@ -3,7 +3,7 @@ import { storefrontSlug } from '../../domain/caters/storefrontHost.ts'
 
 /** The host of the requested page. */
 export interface Host {
-  /** The name without its port: 'smagen.localhost'. What `storefront(host)` takes. */
+  /** The name without its port: 'smagen.localhost'. The argument of `storefront(host)`. */
   hostname: string
   /** ':4000', or '' for the scheme's own. */
   port: string

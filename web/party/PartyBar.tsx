@@ -102,7 +102,7 @@ function readEarly(ids: Record<keyof Party, string>): Partial<Party> {
   }
 }
 
-/** What stands in a field when the page is hydrated, until it changes: React would render the field anew without it. */
+/** The text of a field when the page is hydrated, until it changes: React would render the field anew without it. */
 function useEarlyText() {
   const field = useRef<HTMLInputElement>(null)
   const [early, setEarly] = useState('')
@@ -125,7 +125,7 @@ function TypedField(props: {
   // Null unless something is being typed
   const [typed, setTyped] = useState<string | null>(null)
   const { field, early, forget } = useEarlyText()
-  const take = (input: string) => {
+  const enter = (input: string) => {
     const digits = input.replaceAll(/\D/g, '').slice(0, props.maxLength)
     setTyped(digits)
     onType(digits)
@@ -141,7 +141,7 @@ function TypedField(props: {
       placeholder={props.placeholder}
       aria-describedby={props.describedBy}
       value={typed ?? (value || early)}
-      onChange={(event) => take(event.target.value)}
+      onChange={(event) => enter(event.target.value)}
       onBlur={() => {
         forget()
         setTyped(null)

@@ -9,7 +9,7 @@ export interface PartyAnswer {
   /** Null without a date. */
   day: {
     isPossible: boolean
-    /** Why not, in words. */
+    /** The reasons why not, in words. */
     reasons: string[]
     /** The first date on which it is available instead. */
     next: string | null

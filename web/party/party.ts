@@ -23,7 +23,7 @@ export function parseCovers(text: string | null): number | null {
   return covers >= 1 && covers <= MAX_COVERS ? covers : null
 }
 
-/** A party as it stands in an address or is kept: what is wrong is not known. */
+/** The party of an address or of storage; invalid values are not known. */
 export const parseParty = (textOf: (param: string) => string | null): Party => {
   const [date, zipCode] = [textOf(PARTY_PARAMS.date) ?? '', textOf(PARTY_PARAMS.zipCode) ?? '']
   return {

@@ -35,8 +35,8 @@ export function subscribeToParty(listener: () => void): () => void {
   }
 }
 
-function withoutPast(kept: Party): Party {
-  return kept.date !== null && kept.date < danishDate(new Date()) ? { ...kept, date: null } : kept
+function withoutPast(stored: Party): Party {
+  return stored.date !== null && stored.date < danishDate(new Date()) ? { ...stored, date: null } : stored
 }
 
 function onStorage({ key }: StorageEvent): void {

@@ -8,7 +8,7 @@ interface PictureProps {
   sizes: string
   /** 'first' is loaded before all else, 'early' with the page, 'near' when it comes near the window. */
   load?: 'first' | 'early' | 'near'
-  /** What it shows, where its own words do not fit; empty where it only repeats what stands beside it. */
+  /** The alternative text, where the picture's own does not fit; empty where it only repeats what stands beside it. */
   alt?: string
 }
 

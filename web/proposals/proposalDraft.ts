@@ -31,17 +31,17 @@ export interface OrderDraft {
   deliveryFee: Oere | null
 }
 
-/** What of a caterer decides the price of a changed order. */
+/** The part of a caterer's catalogue that decides the price of a changed order. */
 export interface DraftCatalogue {
   periods: readonly PricePeriod[]
   zones: readonly Zone[]
 }
 
-/** What a changed order costs. */
+/** The price of a changed order. */
 export interface DraftPrice {
   /** Null for pickup, and where the caterer charges none. */
   deliveryFee: Oere | null
-  /** What the price period of the date changes the total by. */
+  /** The difference that the price period of the date makes to the total. */
   difference: Oere
   total: Oere
 }

@@ -34,7 +34,7 @@ const Line = z.object({
   extras: z.array(z.object({ uuid: z.string(), name: z.string(), price: z.number(), amount: count(0) })),
 })
 
-/** What is typed of a change. Dates are 'YYYY-MM-DD', clocks 'HH:mm', amounts as people write them. */
+/** The form values of a change. Dates are 'YYYY-MM-DD', clocks 'HH:mm', amounts as people write them. */
 export const ProposalSchema = z
   .object({
     fulfilment: z.enum(['delivery', 'pickup']),
@@ -96,7 +96,7 @@ export function toProposalValues(draft: OrderDraft, version: string): ProposalVa
   }
 }
 
-/** What is typed as a draft of the order; what is no number or date yet counts as nothing, or as before. */
+/** The form values as a draft of the order; an invalid number counts as 0, an invalid date as unchanged. */
 export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft {
   const [discount] = values.discounts
   return {
@@ -120,7 +120,7 @@ export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft 
   }
 }
 
-/** What of the order is to change, for the service. `price` is the new total that is shown. */
+/** The changes of the order, as input of the service. `price` is the new total that is shown. */
 export function toProposeInput(
   values: ProposalValues,
   before: OrderDraft,

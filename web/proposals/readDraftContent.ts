@@ -5,7 +5,7 @@ import type { DraftPrice, OrderDraft } from './proposalDraft.ts'
 import type { readDraftContent_content$key } from '../__generated__/readDraftContent_content.graphql.ts'
 import { readOrderedLines } from '../lines/readOrderedLines.ts'
 
-/** What is ordered or offered as the draft of its change begins, with what it costs. */
+/** The content of an order or offer as the initial draft of a change, with its prices. */
 export interface DraftContent {
   content: Pick<OrderDraft, 'lines' | 'services' | 'extraLines' | 'discount'>
   price: DraftPrice

@@ -13,7 +13,7 @@ export interface NetworkOptions {
   post: PostOperation
   /** Left out on the server, which subscribes to nothing. */
   openStream?: OpenStream
-  /** What the page came with: each is used once, in the place of a request. */
+  /** The responses that the page came with: each is used once, in the place of a request. */
   answers?: PageAnswers
   /** Called with the JSON of each operation and its answer. */
   onAnswer?: (body: string, answer: GraphQLResponse) => void
@@ -61,12 +61,12 @@ export function createNetwork({ post, openStream, answers = {}, onAnswer }: Netw
 type Send = () => JsonResponse | Promise<JsonResponse>
 
 /**
- * True for a change with a key (an order that the office takes has it in `order`): sent again it is answered like the first,
- * and changes nothing more.
+ * True for a mutation with an idempotency key (a phone order has it in `order`): a retry is answered like the first request,
+ * and has no further effect.
  */
 const isRepeatable = ({ input }: Variables) => Boolean(input?.idempotencyKey ?? input?.order?.idempotencyKey)
 
-/** Executes, and sends once more where no answer could be read: the web server that had taken it may have ended. */
+/** Executes, and sends once more where no answer could be read: the web server that received it may have ended. */
 async function executeWithRetry(send: Send, signal: AbortSignal): Promise<GraphQLResponse> {
   try {
     return await execute(send)

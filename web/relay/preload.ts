@@ -46,7 +46,7 @@ export async function prefetch<T extends OperationType>(
   try {
     await fetchQuery<T>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise()
   } finally {
-    // The store keeps what was released last
+    // The store retains what was released last
     retained.dispose()
   }
 }

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `
 
-/** What whoever is signed in finds in the place of the login, the children. */
+/** The link of a signed-in viewer in the place of the login, the children. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment()
   const [viewer, setViewer] = useState<SignedInQuery['response']['viewer']>(null)

@@ -32,7 +32,7 @@ interface CalendarProps {
   earliest?: string | undefined
   /** Leaves out the names of the days, for popovers. */
   isCompact?: boolean
-  /** What is known of days; one that is not possible can have the focus, and says why instead of being chosen. */
+  /** The known days; one that is not possible can have the focus, and says why instead of being chosen. */
   marks?: DayMarks | undefined
   /** Called with the month that is shown, 'YYYY-MM'. */
   onMonth?: ((month: string) => void) | undefined
@@ -49,12 +49,12 @@ export function Calendar(props: CalendarProps) {
   const [today] = useState(() => danishDate(new Date()))
   const [active, setActive] = useState(() => latest(chosen || today, earliest))
   const activeDay = useRef<HTMLButtonElement>(null)
-  const takesFocus = useRef(true)
+  const movesFocus = useRef(true)
   const month = monthOf(active)
   const weeks = calendarWeeks(month)
   useEffect(() => {
-    if (takesFocus.current) activeDay.current?.focus()
-    takesFocus.current = false
+    if (movesFocus.current) activeDay.current?.focus()
+    movesFocus.current = false
   })
   const notifyMonth = useEffectEvent((shown: string) => onMonth?.(shown))
   useEffect(() => notifyMonth(month), [month])
@@ -67,7 +67,7 @@ export function Calendar(props: CalendarProps) {
     const day = dayAfterKey(event.key, active, earliest)
     if (day === null) return
     event.preventDefault()
-    takesFocus.current = true
+    movesFocus.current = true
     setActive(day)
   }
   const isFirstMonth = month <= monthOf(earliest)
@@ -137,7 +137,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** Why a day cannot be chosen, and the next that can. */
+/** The reasons why a day cannot be chosen, and the next that can. */
 function Reasons(props: { id: string; date: string; marks: DayMarks; onChoose: (date: string) => void }) {
   const { id, date, marks, onChoose } = props
   const next = nextOpenDay(marks, date)

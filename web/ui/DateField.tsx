@@ -37,7 +37,7 @@ export function DateField(props: {
   /** Writes the date when the field is left; '31-12-2026' without it. */
   format?: (date: string) => string
   openerLabel?: (isOpen: boolean) => string
-  /** What the calendar says of days. */
+  /** The marks of the calendar's days. */
   marks?: DayMarks
   /** Called with the month that the calendar shows, 'YYYY-MM'. */
   onMonth?: (month: string) => void

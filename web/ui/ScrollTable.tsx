@@ -11,7 +11,7 @@ export interface ScrollColumn {
   /** Its head. */
   name: string
   isAmount?: boolean
-  /** What stands in it says by itself what it is: on a phone it goes without its head. */
+  /** True if the cell is clear without its header: on a phone the header is left out. */
   isClear?: boolean
 }
 

@@ -1,20 +1,20 @@
 /** The shapes that distinguish days without colour. */
 export type DayShape = 'full' | 'few' | 'closed' | 'holiday' | 'late'
 
-/** What a calendar says of a day. */
+/** The mark of a day in a calendar. */
 export interface DayMark {
   /** 'Fuldt', '+10 %': stands in the day's cell and its accessible name. */
   label: string
   /** Null for a text alone. */
   shape: DayShape | null
-  /** Why the day cannot be chosen, in whole sentences; empty where it can. */
+  /** The reasons why the day cannot be chosen, in whole sentences; empty where it can. */
   reasons: readonly string[]
 }
 
-/** What is known of days, by date; null is a day of which nothing need be said. Other dates are not known. */
+/** The marks of days, by date; null is a day without a mark. Other dates are not known. */
 export type DayMarks = ReadonlyMap<string, DayMark | null>
 
-/** Whether a day is known not to be possible. */
+/** True if a day is known not to be possible. */
 export function isBlocked(marks: DayMarks, date: string): boolean {
   return (marks.get(date)?.reasons.length ?? 0) > 0
 }

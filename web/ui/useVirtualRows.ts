@@ -8,7 +8,7 @@ const SHOWN = 400
 const SPARE = 8
 
 /**
- * Which rows of a long list that scrolls in itself are to be in the page, so that thousands are as quick as ten: those
+ * The rows of a long list that scrolls in itself to render in the page, so that thousands are as quick as ten: those
  * in sight and some beside them, and how many pixels the others take. Each gets `measure` as its ref, and its index as
  * data-index. What holds them is at least as high as all: where a row with the focus goes, browsers lay out while some
  * are gone and others not there yet, and would scroll back to what is left.
@@ -18,7 +18,7 @@ export function useVirtualRows(options: {
   scroller: RefObject<HTMLElement | null>
   keyOf: (index: number) => string
 }) {
-  // it answers functions, which the compiler must not keep: this hook runs anew each time
+  // it returns functions, which the compiler must not memoize: this hook runs anew each time
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: options.count,

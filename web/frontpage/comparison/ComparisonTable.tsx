@@ -158,7 +158,7 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
 
 const MAX_PARTS = 8
 
-/** What is always in the menu, and what is chosen among. */
+/** The parts that are always in the menu, and those that are chosen among. */
 function contentsCell({ menu }: Edge): ReactNode {
   const parts = menu?.contents ?? []
   if (parts.length === 0) return 'Se menuen'

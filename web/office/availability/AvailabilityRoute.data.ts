@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { AvailabilityRouteQuery } from '../../__generated__/AvailabilityRouteQuery.graphql.ts'
 import { loadCaterPage } from '../access/pageLoaders.ts'
 
-/** When a caterer can be ordered from. */
+/** The availability rules of a caterer. */
 export const availabilityRouteQuery = graphql`
   query AvailabilityRouteQuery($number: Int!) @throwOnFieldError {
     ...AvailabilityRoute_query @arguments(number: $number)

@@ -8,7 +8,7 @@ import { AVAILABILITY_LABELS } from './availabilityValues.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
 import { WEEKDAY_LABELS } from './weekdayNames.ts'
 
-/** When food is delivered, when it can be fetched, and how many covers a day has room for. */
+/** The fields of the hours of delivery and pickup, and of a day's capacity in covers. */
 export function HoursFields({ control }: { control: Control<AvailabilityValues> }) {
   const [isDeliveryAlways, isPickupAlways] = useWatch({ control, name: ['isDeliveryAlways', 'isPickupAlways'] })
   return (

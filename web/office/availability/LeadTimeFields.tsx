@@ -21,7 +21,7 @@ const COUNTED_IN = [
 ]
 const DAYS = WEEKDAY_LABELS.map((label, day) => ({ value: String(day + 1), label }))
 
-/** How early an order must come, and what happens to one that does not. */
+/** The fields of the lead time of orders, and of what happens to late ones. */
 export function LeadTimeFields({ control }: { control: Control<AvailabilityValues> }) {
   const { fields: tiers, append, remove } = useFieldArray({ control, name: 'tiers' })
   const add = () => append(tiers.length === 0 ? { ...NEW_TIER, fromCovers: '1' } : NEW_TIER)

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { lazyRoute } from '../../page/lazyRoute.ts'
 
-/** When a caterer can be ordered from. */
+/** The availability rules of a caterer. */
 export const availabilityPages: RouteObject[] = [
   lazyRoute('caters/:caterId/levering', 'office/availability/AvailabilityRoute', {
     loader: () => import('./AvailabilityRoute.data.ts'),

@@ -112,7 +112,7 @@ export function Component() {
   )
 }
 
-/** Whether a day is one of those that are chosen; null for none. */
+/** True if a day is one of those that are chosen; null for none. */
 const isWithin = (date: string, first: string | null, last: string | null) =>
   first !== null && last !== null && first <= date && date <= last
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { lazyRoute } from '../../page/lazyRoute.ts'
 
-/** How full a caterer's days are. */
+/** The booked covers of a caterer's days. */
 export const calendarPages: RouteObject[] = [
   lazyRoute('caters/:caterId/kalender', 'office/calendar/CalendarRoute', {
     loader: () => import('./CalendarRoute.data.ts'),

@@ -14,21 +14,21 @@ import type { PageValues } from './pageValues.ts'
 export function BlockImageField(props: { control: Control<PageValues>; name: `blocks.${number}.image` }) {
   const { field, fieldState } = useController({ control: props.control, name: props.name })
   const { ref, value, onChange, onBlur } = field
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [rejection, setRejection] = useState<string | null>(null)
   const [upload, isUploading] = useUploadPageImage()
   const errorId = useId()
-  const message = refusal ?? fieldState.error?.message
+  const message = rejection ?? fieldState.error?.message
   const change = (address: string) => {
     onChange(address)
     onBlur()
   }
   const add = async (files: readonly File[]) => {
-    const { accepted, refusals } = chooseFiles(files.slice(0, 1), JPEG_PNG_WEBP, { count: 0, maxCount: 1 })
-    setRefusal(refusals[0] ?? null)
+    const { accepted, rejections } = chooseFiles(files.slice(0, 1), JPEG_PNG_WEBP, { count: 0, maxCount: 1 })
+    setRejection(rejections[0] ?? null)
     if (!accepted[0]) return
     const result = await upload(accepted[0])
     if ('address' in result) change(result.address)
-    else setRefusal(result.refusal)
+    else setRejection(result.error)
   }
   return (
     <fieldset className={fields.group} aria-describedby={message && errorId}>

@@ -16,7 +16,7 @@ interface OfferProps {
 export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] }) {
   const { control, index, caters } = props
   const caterNumber = useWatch({ control, name: `blocks.${index}.offerCater` })
-  // otherwise the menu of the previous caterer would be kept invisibly
+  // otherwise the menu of the previous caterer would stay selected invisibly
   const { onChange: setMenu } = useController({ control, name: `blocks.${index}.menuId` }).field
   const none = <OfferMenuField control={control} index={index} menus={[]} />
   return (

@@ -31,7 +31,7 @@ export function PagePreview(props: { control: Control<PageValues>; choices: Page
               ...block.filterIds.map(nameOf(filters)),
             ].filter((name) => name !== undefined)
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- a new block has no id, and nothing is kept in it
+              // oxlint-disable-next-line react/no-array-index-key -- a new block has no id, and holds no state
               <section key={index} className={styles.block}>
                 {block.image !== '' && <img src={`${block.image}?w=920`} alt="" />}
                 {block.title !== '' && <h3>{block.title}</h3>}
@@ -53,7 +53,7 @@ export function PagePreview(props: { control: Control<PageValues>; choices: Page
   )
 }
 
-/** What the service would store as it stands is shown as it is; of anything else the words. */
+/** Shows the HTML that the service would store as it is; of any other only the text. */
 function BlockText({ text }: { text: string }) {
   if (text === '') return null
   return isCanonicalHtml(text) ? <Html html={text} /> : <p>{plainText(text)}</p>

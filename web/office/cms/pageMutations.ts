@@ -73,8 +73,8 @@ export function useDeletePage() {
     )
 }
 
-/** The address of the stored picture, or why it was not stored, in Danish. */
-type UploadResult = { address: string } | { refusal: string }
+/** The address of the stored picture, or the error in Danish. */
+type UploadResult = { address: string } | { error: string }
 
 const UPLOAD_FAILED = 'Billedet blev ikke gemt. Prøv igen.'
 
@@ -104,10 +104,10 @@ export function useUploadPageImage() {
           if (answer.__typename === 'UploadedPageImage') resolve({ address: answer.address })
           else
             resolve({
-              refusal: (answer.__typename === 'ValidationFailed' && answer.issues[0]?.message) || UPLOAD_FAILED,
+              error: (answer.__typename === 'ValidationFailed' && answer.issues[0]?.message) || UPLOAD_FAILED,
             })
         },
-        onError: () => resolve({ refusal: UPLOAD_FAILED }),
+        onError: () => resolve({ error: UPLOAD_FAILED }),
       })
     })
   return [upload, isUploading] as const

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { useDashboardSearch } from './useDashboardSearch.ts'
 
-/** The select for the caterer whose dashboard an admin sees; `chosen` is 0 for all. The choice is kept in the URL. */
+/** The select for the caterer whose dashboard an admin sees; `chosen` is 0 for all. The choice is stored in the URL. */
 export function DashboardCater(props: { query: DashboardCater_query$key; chosen: number }) {
   const { allCaters } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { DateRange } from './period.ts'
 
-/** What the dashboard's URL holds wrongly: Danish sentences for the fields. */
+/** The errors of the dashboard's URL: Danish sentences for the fields. */
 interface DashboardErrors {
   period: string | undefined
   cater: string | undefined

@@ -25,7 +25,7 @@ export function DashboardParts(props: {
   title: string
   /** The select for the caterer, for admins. */
   choice: ReactNode
-  /** What is wrong with coming days. */
+  /** The problems of coming days. */
   warning?: ReactNode
   awaiting: (AwaitingOrders_orders$key & DaySentence_awaiting$key) | null | undefined
   /** For admins only. */

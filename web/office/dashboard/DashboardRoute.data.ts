@@ -13,7 +13,7 @@ import { readCater } from './chosenCater.ts'
 import { readPeriod } from './period.ts'
 import { figuresBeforeQuery } from './useFiguresBefore.ts'
 
-/** How many days after today are looked through for overbooked ones: the most that a calendar answers at once. */
+/** The number of days after today that are searched for overbooked ones: the maximum of a calendar query. */
 const CALENDAR_DAYS = 61
 
 /** The dashboard of one caterer. */

@@ -10,7 +10,7 @@ import { useDashboardSearch } from './useDashboardSearch.ts'
 
 const CUSTOM_DATES = 'Valgte datoer'
 
-/** The fields for the period of the plots, by name or by dates. It is kept in the URL. */
+/** The fields for the period of the plots, by name or by dates. It is stored in the URL. */
 export function PeriodFields() {
   const { today, from, to, errors } = use(DashboardDatesContext)
   const search = useDashboardSearch()

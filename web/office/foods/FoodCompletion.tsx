@@ -7,7 +7,7 @@ import type { ChangeDraft } from './changeDraft.ts'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
 
-/** What a food still lacks, answers to copy from another, and the tick that somebody has gone through all 14. */
+/** The missing answers of a food, answers to copy from another, and the tick that somebody has gone through all 14. */
 export function FoodCompletion(props: {
   food: OfficeFood
   foods: readonly OfficeFood[]

@@ -15,7 +15,7 @@ import { useDeclareFoods } from './useDeclareFoods.ts'
 import type { Declared } from './useDeclareFoods.ts'
 import type { useFoodDrafts } from './useFoodDrafts.ts'
 
-/** As many as the service takes at once. */
+/** The service's maximum for one request. */
 const MAX_SAVED = 500
 
 /** The bar that saves all changes with one call, and shows the result. */

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { FoodsRouteQuery } from '../../__generated__/FoodsRouteQuery.graphql.ts'
 import { loadCaterPage } from '../access/pageLoaders.ts'
 
-/** What is in the foods of a caterer. */
+/** The declarations of a caterer's foods. */
 export const foodsRouteQuery = graphql`
   query FoodsRouteQuery($number: Int!) @throwOnFieldError {
     ...FoodsRoute_query @arguments(number: $number)

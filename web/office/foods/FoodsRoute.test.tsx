@@ -71,7 +71,7 @@ test('ALG-8 what somebody else has changed meanwhile is shown, and nothing typed
   expect(pageText()).toMatch(/Gemt kl\. /)
 })
 
-test('ALG-8 the answers of the other are taken instead of mine where I say so', async () => {
+test('ALG-8 the answers of the other replace mine where I choose so', async () => {
   const { answer } = await open()
   await answerFish()
   await clickButton('Gem')

@@ -12,7 +12,7 @@ import {
   withSource,
 } from './allergenAnswers.ts'
 
-test('ALG-8 an answer replaces the one before; what has none is not gone through', () => {
+test('ALG-8 an answer replaces the one before; a food with an allergen unanswered is incomplete', () => {
   const yes = withAnswer(UNDECLARED, 'EGGS', 'YES')
   expect(answerOf(yes, 'EGGS')).toEqual({ answer: 'YES', sources: [] })
   const may = withAnswer({ ...withRestFree(yes), isComplete: true }, 'EGGS', 'MAY')
@@ -21,7 +21,7 @@ test('ALG-8 an answer replaces the one before; what has none is not gone through
   expect(unanswered(withAnswer(may, 'EGGS', null))).toEqual(['EGGS'])
 })
 
-test('ALG-8 naming a cereal says that gluten is in the food, and is kept when it only may be', () => {
+test('ALG-8 naming a cereal says that gluten is in the food, and stays when it only may be', () => {
   const wheat = withSource(UNDECLARED, 'GLUTEN', 'WHEAT')
   const both = withSource(wheat, 'GLUTEN', 'RYE')
   expect(answerOf(both, 'GLUTEN')).toEqual({ answer: 'YES', sources: ['WHEAT', 'RYE'] })

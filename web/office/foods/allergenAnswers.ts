@@ -11,7 +11,7 @@ import {
   findDeclarationProblems,
 } from '../../../domain/foods/declarations.ts'
 
-/** What a caterer answers to 'Is it in the food?'. */
+/** A caterer's answer to 'Is it in the food?'. */
 export type AllergenAnswer = 'YES' | 'MAY' | 'NO'
 
 /** The answer to an allergen, with the cereals or nuts that are named; null is no answer. */
@@ -47,14 +47,14 @@ export function withSource(draft: DeclarationDraft, allergen: Allergen, source: 
 export const withRestFree = (draft: DeclarationDraft): DeclarationDraft =>
   unanswered(draft).reduce((changed, allergen) => withAnswer(changed, allergen, 'NO'), draft)
 
-/** What another food is declared to be, to be gone through for this one. */
+/** The declaration of another food, to be gone through for this one. */
 export const copyOf = (other: DeclarationDraft): DeclarationDraft => ({ ...other, isComplete: false })
 
 /** The allergens without an answer. */
 export const unanswered = (draft: DeclarationDraft): Allergen[] =>
   ALLERGENS.filter((allergen) => answerOf(draft, allergen).answer === null)
 
-/** What keeps a declaration from being complete. */
+/** The problems that keep a declaration from being complete. */
 export const problemsOf = (draft: DeclarationDraft): DeclarationProblem[] =>
   findDeclarationProblems({ ...draft, isComplete: true })
 

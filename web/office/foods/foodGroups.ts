@@ -1,6 +1,6 @@
 import type { OfficeFood } from './readFood.ts'
 
-/** What of the foods is shown. */
+/** The filters of the foods. */
 export const FOOD_FILTERS = { all: 'Alle', undeclared: 'Ikke oplyst', coming: 'I kommende ordrer' } as const
 export type FoodFilter = keyof typeof FOOD_FILTERS
 

@@ -3,13 +3,13 @@ import type { ChangeDraft } from './changeDraft.ts'
 import type { FoodGroup } from './foodGroups.ts'
 import type { OfficeFood } from './readFood.ts'
 
-/** What the table and the list of foods are made of. */
+/** The props that the table and the list of foods share. */
 export interface FoodParts {
   /** Those that are shown. */
   groups: readonly FoodGroup[]
   /** All, as they are saved. */
   foods: readonly OfficeFood[]
-  /** What was changed, by food. */
+  /** The changes, by food. */
   drafts: Readonly<Record<string, DeclarationDraft>>
   /** The foods that are to be saved. */
   changedIds: ReadonlySet<string>

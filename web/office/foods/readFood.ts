@@ -15,7 +15,7 @@ export interface OfficeFood {
   /** The menu of an item; null of a dish. */
   menu: { uuid: string; name: string } | null
   declaration: DeclarationDraft
-  /** Who wrote it last; null where it never was, and where that is not known. */
+  /** The name of its last author; null where it never was declared, and where that is not known. */
   declaredBy: string | null
   comingOrders: number
   version: string

@@ -11,10 +11,10 @@ import { toSaveResult } from '../form/toSaveResult.ts'
 import { readFood } from './readFood.ts'
 import type { OfficeFood } from './readFood.ts'
 
-/** What became of declarations. */
+/** The result of saving declarations. */
 export interface Declared {
   saved: OfficeFood[]
-  /** Those that somebody else had changed, as they are now; nothing of them was saved. */
+  /** Those that somebody else has changed, as they are now; nothing of them was saved. */
   conflicts: OfficeFood[]
   affectedOrders: useDeclareFoods_declared$data['affectedOrders']
 }

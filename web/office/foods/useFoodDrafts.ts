@@ -10,8 +10,8 @@ import type { OfficeFood } from './readFood.ts'
 type Drafts = Readonly<Record<string, DeclarationDraft>>
 
 /**
- * What was changed of foods and is not saved yet, by food; it is kept in the browser too, and offered when the page is
- * opened again. `foods` are as they are saved.
+ * The unsaved changes of foods, by food; they are stored in the browser too, and offered when the page is opened again.
+ * `foods` are as they are saved.
  */
 export function useFoodDrafts(caterNumber: number, foods: readonly OfficeFood[]) {
   const [drafts, setDrafts] = useState<Drafts>({})
@@ -50,7 +50,7 @@ export function useFoodDrafts(caterNumber: number, foods: readonly OfficeFood[])
   return { drafts, changed, changedIds, change, drop, overwrite, draft }
 }
 
-/** Keeps the changes in the browser, and offers those of an earlier visit. */
+/** Stores the changes in the browser, and offers those of an earlier visit. */
 function useStoredDrafts(
   caterNumber: number,
   changed: readonly OfficeFood[],
@@ -59,8 +59,8 @@ function useStoredDrafts(
   const key = draftKey(useViewerId(), `foods:${caterNumber}`)
   const isHydrated = useIsHydrated()
   const stored = useMemo(() => (isHydrated ? readDraft(key) : null), [isHydrated, key])
-  const [isSettled, setIsSettled] = useState(false)
-  const offered = isSettled ? null : stored
+  const [isResolved, setIsResolved] = useState(false)
+  const offered = isResolved ? null : stored
   const store = useEffectEvent((unsaved: readonly OfficeFood[]) => {
     if (unsaved.length > 0)
       writeDraft(
@@ -76,11 +76,11 @@ function useStoredDrafts(
     resume: () => {
       if (!offered) return
       restore({ drafts: offered.values as Drafts, versions: offered.before as Record<string, string> })
-      setIsSettled(true)
+      setIsResolved(true)
     },
     discard: () => {
       removeDraft(key)
-      setIsSettled(true)
+      setIsResolved(true)
     },
   }
 }

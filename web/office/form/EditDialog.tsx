@@ -12,7 +12,7 @@ import type { EditFormState } from './useEditForm.ts'
 
 /**
  * A form in a dialog, as EditForm is one on a page. A failed save leaves it open. 'Annuller' drops the changes; closed
- * in any other way they are kept as a draft. See useEditForm.
+ * in any other way they are stored as a draft. See useEditForm.
  */
 export function EditDialog<Values extends FieldValues>(props: {
   editing: EditFormState<Values>

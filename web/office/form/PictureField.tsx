@@ -16,7 +16,7 @@ import { PictureItem } from './PictureItem.tsx'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
-/** How the pictures of a field stand. */
+/** The layout of the pictures of a field. */
 export interface PictureListProps {
   label: string
   pictures: readonly Picture[]
@@ -37,9 +37,9 @@ export function PictureField<Values extends FieldValues>(
     types: PictureFormats
     /** 1 by default. */
     maxCount?: number
-    /** How the pictures stand: SortablePictures, or beside each other by default. */
+    /** The layout of the pictures: SortablePictures, or beside each other by default. */
     List?: ComponentType<PictureListProps>
-    /** What sets the first of sortable pictures apart: 'Vises først'. */
+    /** The mark of the first of sortable pictures: 'Vises først'. */
     firstMark?: string
     hasCaptions?: boolean
     canRemove?: boolean
@@ -52,7 +52,7 @@ export function PictureField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control, name })
   const { ref, value, onChange, onBlur } = field
   const note = useFieldNote(fieldState.isDirty, false)
-  const [refusals, setRefusals] = useState<string[]>([])
+  const [rejections, setRejections] = useState<string[]>([])
   const errorId = useId()
   const isMany = maxCount > 1
   const pictures: Picture[] = value
@@ -66,13 +66,13 @@ export function PictureField<Values extends FieldValues>(
     onBlur()
   }
   const getFileError = ({ url }: Picture, index: number): [string, string][] => {
-    const refusal = errorMessage(Reflect.get(pictureError(index) ?? {}, 'file'))
-    return refusal === undefined ? [] : [[url, refusal]]
+    const error = errorMessage(Reflect.get(pictureError(index) ?? {}, 'file'))
+    return error === undefined ? [] : [[url, error]]
   }
   const add = (files: readonly File[]) => {
     const room = isMany ? { count: pictures.length, maxCount } : { count: 0, maxCount: 1 }
-    const { accepted, refusals: refused } = chooseFiles(isMany ? files : files.slice(0, 1), types, room)
-    setRefusals(refused)
+    const { accepted, rejections: rejected } = chooseFiles(isMany ? files : files.slice(0, 1), types, room)
+    setRejections(rejected)
     const added = accepted.map(createPicture)
     if (added.length > 0) change(isMany ? [...pictures, ...added] : added)
   }
@@ -102,7 +102,7 @@ export function PictureField<Values extends FieldValues>(
         ref={ref}
       />
       <FieldError id={errorId} message={message} />
-      {refusals.map((reason) => (
+      {rejections.map((reason) => (
         <Notice key={reason} variant="error" role="alert">
           <strong>{reason}</strong>
         </Notice>

@@ -11,7 +11,7 @@ export function PictureItem(props: {
   picture: Picture
   label: string
   shape: 'square' | 'wide'
-  /** What sets it apart from the others: 'Vises først'. */
+  /** The mark that distinguishes it from the others: 'Vises først'. */
   mark?: string | undefined
   error: string | undefined
   onCaption: ((caption: string) => void) | undefined

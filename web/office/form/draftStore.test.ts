@@ -18,7 +18,7 @@ test('ERR-2 a draft is stored per user and object', () => {
   expect(readDraft(key)).toBeNull()
 })
 
-test('a draft leaves chosen files out and says so, and keeps saved pictures', () => {
+test('a draft leaves chosen files out and says so, and stores saved pictures', () => {
   writeDraft(
     key,
     { name: '', images: [saved] },

@@ -1,5 +1,5 @@
 /**
- * What a form sends: each field of a mutation's input, so that nothing that was typed is lost on the way. A form of new
+ * The input of a form: each field of a mutation's input, so that nothing that was typed is lost on the way. A form of new
  * and of existing objects has the fields of both inputs, `CreateDishInput & UpdateDishInput`. `Elsewhere` are the fields
  * that are sent beside the form, or by another one.
  */

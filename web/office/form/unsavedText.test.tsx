@@ -32,7 +32,7 @@ async function open() {
     () => ({ data: { viewer, cater } }),
     () => ({ data: { cater: { ...cater, service } } }),
   ])
-  const settle = async (change: () => void) => {
+  const actAndFlush = async (change: () => void) => {
     await act(async () => change())
     await flush()
   }
@@ -40,8 +40,8 @@ async function open() {
     router,
     sent: () => environment.mock.getMostRecentOperation().request.variables,
     answer: (updateService: object) =>
-      settle(() => environment.mock.resolveMostRecentOperation({ data: { updateService } })),
-    go: (to: string) => settle(() => void router.navigate(to)),
+      actAndFlush(() => environment.mock.resolveMostRecentOperation({ data: { updateService } })),
+    go: (to: string) => actAndFlush(() => void router.navigate(to)),
   }
 }
 

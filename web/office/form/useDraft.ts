@@ -26,8 +26,8 @@ export function useDraft<Values extends FieldValues>(draftId: string, form: UseF
   // hydration must match the server's HTML, which has no draft
   const isHydrated = useIsHydrated()
   const stored = useMemo(() => (isHydrated ? readDraft(key) : null), [isHydrated, key])
-  const [isSettled, setIsSettled] = useState(false)
-  const offered = isSettled ? null : stored
+  const [isResolved, setIsResolved] = useState(false)
+  const offered = isResolved ? null : stored
   const { isDirty, defaultValues = {} } = form.formState
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -61,7 +61,7 @@ export function useDraft<Values extends FieldValues>(draftId: string, form: UseF
     clearTimeout(timer.current)
     timer.current = undefined
     removeDraft(key)
-    setIsSettled(true)
+    setIsResolved(true)
   }
   const resume = () => {
     if (!offered) return
@@ -70,7 +70,7 @@ export function useDraft<Values extends FieldValues>(draftId: string, form: UseF
       ({ ...fields, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in fields)) }) as typeof fields
     form.reset(pickKnownFields(offered.before))
     form.reset(pickKnownFields(offered.values) as DefaultValues<Values>, { keepDefaultValues: true })
-    setIsSettled(true)
+    setIsResolved(true)
   }
   return { offered, resume, discard }
 }

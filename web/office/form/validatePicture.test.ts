@@ -21,16 +21,16 @@ test('a picture of 15 MB is accepted, a larger one is refused with its size', ()
   )
 })
 
-test('PIC-1 of several files those that cannot be used are refused each with its reason, and the others are taken', () => {
+test('PIC-1 of several files unusable files are rejected each with its reason, and the others are accepted', () => {
   const files = [
     file('a.webp', 'image/webp'),
     file('b.pdf', 'application/pdf'),
     file('c.png', 'image/png'),
     file('d.jpg', 'image/jpeg'),
   ]
-  const { accepted, refusals } = chooseFiles(files, JPEG_PNG_WEBP, { count: 2, maxCount: 4 })
+  const { accepted, rejections } = chooseFiles(files, JPEG_PNG_WEBP, { count: 2, maxCount: 4 })
   expect(accepted.map(({ name }) => name)).toEqual(['a.webp', 'c.png'])
-  expect(refusals).toEqual([
+  expect(rejections).toEqual([
     'b.pdf kan ikke bruges. Billedet skal være jpeg, png eller webp.',
     'd.jpg er ikke taget med. Der er højst plads til 4 billeder.',
   ])

@@ -27,16 +27,16 @@ export function chooseFiles(
   files: readonly File[],
   formats: PictureFormats,
   room: { count: number; maxCount: number },
-): { accepted: File[]; refusals: string[] } {
+): { accepted: File[]; rejections: string[] } {
   const accepted: File[] = []
-  const refusals: string[] = []
+  const rejections: string[] = []
   for (const file of files) {
     const isFull = room.count + accepted.length >= room.maxCount
-    const refusal = validatePicture(file, formats) ?? (isFull ? formatFull(file, room.maxCount) : null)
-    if (refusal === null) accepted.push(file)
-    else refusals.push(refusal)
+    const rejection = validatePicture(file, formats) ?? (isFull ? formatFull(file, room.maxCount) : null)
+    if (rejection === null) accepted.push(file)
+    else rejections.push(rejection)
   }
-  return { accepted, refusals }
+  return { accepted, rejections }
 }
 
 const formatFull = ({ name }: File, maxCount: number) =>

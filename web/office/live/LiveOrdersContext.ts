@@ -16,9 +16,9 @@ export interface LiveOrdersValue {
   state: ConnectionState
   /** Returns the function that unsubscribes. */
   subscribe: (listener: OrderUpdateListener) => () => void
-  /** When orders last changed or were resynced, in milliseconds since 1970; 0 before the first time. */
+  /** The time of the last change or resync of orders, in milliseconds since 1970; 0 before the first time. */
   lastUpdateAt: () => number
-  /** When the last resync began, likewise. */
+  /** The time at which the last resync began, likewise. */
   lastResyncAt: () => number
   /** Inserts new orders into a list from now on; `id` is its connection's `__id`. */
   trackList: (id: string, list: TrackedList) => void

@@ -21,7 +21,7 @@ export function ChildCells(props: {
   id: string
   /** The menu that it is in, at any depth. */
   menuId: string
-  /** What contains it: a menu or a group. */
+  /** The parent: a menu or a group. */
   parentType: MenuType
   nameId: string
   handle?: ReactNode

@@ -21,7 +21,7 @@ import { NewChoice } from './NewChoice.tsx'
 import { endOf, headOf } from './partDrops.ts'
 import { SortableSiblings } from './SortableSiblings.tsx'
 
-/** What the rows of a menu's content open. */
+/** The handlers of the rows of a menu's content. */
 export interface ChildActions {
   menuId: string
   menuType: MenuType

@@ -6,7 +6,7 @@ import styles from './EditableText.module.css'
  * not be saved stays as it was typed, with why.
  */
 export function EditableText(props: {
-  /** What it is of what: 'Navn: Sild'. */
+  /** The name of the field and of its object: 'Navn: Sild'. */
   label: string
   /** As it is typed. */
   value: string
@@ -30,13 +30,13 @@ export function EditableText(props: {
     returnsFocus.current = false
   }, [isOpen])
 
-  const settle = (message: string | null) => {
+  const showResult = (message: string | null) => {
     setError(message)
     if (message === null) setTyped(null)
   }
   const save = async () => {
     setIsOpen(false)
-    settle(typed === null || typed === value ? null : await onSave(typed))
+    showResult(typed === null || typed === value ? null : await onSave(typed))
   }
   if (isOpen) {
     return (
@@ -54,7 +54,7 @@ export function EditableText(props: {
           if (event.key === 'Enter') void save()
           if (event.key !== 'Escape') return
           setIsOpen(false)
-          settle(null)
+          showResult(null)
         }}
         onBlur={() => void save()}
       />

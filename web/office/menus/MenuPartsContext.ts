@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { MenuPart, PartMove } from './menuParts.ts'
 
-/** What the rows of a menu's content know of it. */
+/** The context of the rows of a menu's content. */
 interface MenuParts {
   parts: readonly MenuPart[]
   move: (to: PartMove) => void
-  /** What is being dragged: a group is only dropped between the menu's own parts. */
+  /** The kind of the dragged part: a group is only dropped between the menu's own parts. */
   dragged: 'group' | 'item' | null
 }
 

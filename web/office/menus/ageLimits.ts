@@ -9,7 +9,7 @@ export const AGE_LIMIT_CHOICES = [
   { value: '18', label: '18+ (alkohol over 6 %)' },
 ]
 
-/** What an age limit does, said at its field. */
+/** The effect of an age limit, as a text at its field. */
 export const AGE_LIMIT_HINT = 'Med aldersgrænse vises det, men kan ikke bestilles online.'
 
 /** Converts an age limit to the value of its field. */

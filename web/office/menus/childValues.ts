@@ -29,7 +29,7 @@ export const ChildSchema = z
     minAmount: Amount,
     maxAmount: Amount,
     ageLimit: AgeLimit,
-    /** Whether what is in it is declared, of it alone and not of a dish. */
+    /** True if its content is declared, of it alone and not of a dish. */
     isDeclared: z.boolean(),
     /** Empty for a new child. */
     version: z.string(),

@@ -89,7 +89,7 @@ export function useDeleteMenu(caterId: string) {
   )
 }
 
-/** What the list changes of a menu: its price in kroner, its last sold out date, whether it is a draft. */
+/** The fields of a menu that the list changes: its price in kroner, its last sold out date, whether it is a draft. */
 export interface MenuChange {
   price?: number
   soldOutTo?: string | null

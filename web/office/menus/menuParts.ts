@@ -17,11 +17,11 @@ export interface PartMove {
   id: string
   groupId: string | null
   beforeId: string | null
-  /** What it becomes there, which depends on the place. */
+  /** The type that it gets there, which depends on the place. */
   type: MenuType
 }
 
-/** Where an item can be moved to by name, as what. */
+/** A place that an item can be moved to by name, with its type there. */
 export interface Destination {
   groupId: string | null
   type: MenuType
@@ -58,7 +58,7 @@ export function moveInto({ part, groupId: from }: Place, to: Destination, before
   return { id: part.id, groupId: to.groupId, beforeId, type }
 }
 
-/** Where an item can be moved to: each other group, and the menu itself as an extra or as a part of it. */
+/** The places that an item can be moved to: each other group, and the menu itself as an extra or as a part of it. */
 export function destinationsOf(parts: readonly MenuPart[], { part, groupId }: Place): Destination[] {
   const groups = parts.filter(({ id, type }) => type === 'GROUP' && id !== groupId)
   const inMenu = (['EXTRA', 'INCLUDE'] as const).filter(

@@ -102,7 +102,7 @@ const choose = (...files: [name: string, type: string][]) =>
 
 const REFUSED = 'Filen er ikke et billede.'
 
-test('PIC-1 a refused picture says why at itself, wherever it is moved, and the others are kept and saved without it', async () => {
+test('PIC-1 a refused picture says why at itself, wherever it is moved, and the others stay and are saved without it', async () => {
   const { sent, answer } = await open([])
   await choose(
     ['en.png', 'image/png'],

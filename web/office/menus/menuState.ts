@@ -4,7 +4,7 @@ import { formatSeason, formatSoldOut } from '../../../domain/menus/offering.ts'
 import type { Offering } from '../../../domain/menus/offering.ts'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
 
-/** What a menu's state can be, for the filters of the list. */
+/** The states of a menu, for the filters of the list. */
 export type MenuStateKind = 'draft' | 'soldOut' | 'season' | 'onSale'
 
 /** A menu's state today, with its words and the shape of its mark. */

@@ -14,8 +14,8 @@ export interface UnsavedPrice {
 type UnsavedPrices = Readonly<Record<string, UnsavedPrice>>
 
 /**
- * The prices of a list of menus, edited in their rows: one at a time is open, and shows at once what is being saved. What
- * could not be saved stays as it was typed, also while one signs in again.
+ * The prices of a list of menus, edited in their rows: one at a time is open, and shows at once what is being saved. A price
+ * that could not be saved stays as it was typed, also over signing in again.
  */
 export function useMenuPrices(caterNumber: number) {
   const change = useChangeMenu()
@@ -23,7 +23,7 @@ export function useMenuPrices(caterNumber: number) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [unsaved, setUnsaved] = useState<UnsavedPrices>(() => JSON.parse(readSession(key) ?? '{}'))
 
-  const keep = (id: string, price: UnsavedPrice | null) =>
+  const storeUnsaved = (id: string, price: UnsavedPrice | null) =>
     setUnsaved((before) => {
       const { [id]: _saved, ...others } = before
       const all = price ? { ...others, [id]: price } : others
@@ -35,11 +35,11 @@ export function useMenuPrices(caterNumber: number) {
   const save = async ({ id, price }: MenuRow, typed: string) => {
     setOpenId((open) => (open === id ? null : open))
     const now = parseKroner(typed)
-    if (now === null || now === 0) return keep(id, { typed, error: 'invalid' })
-    keep(id, null)
+    if (now === null || now === 0) return storeUnsaved(id, { typed, error: 'invalid' })
+    storeUnsaved(id, null)
     if (now === price) return
     const error = await change(id, { price: toKroner(now) })
-    if (error) keep(id, { typed, error })
+    if (error) storeUnsaved(id, { typed, error })
   }
 
   return {
@@ -47,14 +47,14 @@ export function useMenuPrices(caterNumber: number) {
     open: setOpenId,
     /** Closes a row without saving; what was typed goes. */
     cancel: (id: string) => {
-      keep(id, null)
+      storeUnsaved(id, null)
       setOpenId(null)
     },
     save,
     unsavedOf: (id: string): UnsavedPrice | undefined => unsaved[id],
-    /** What the field of a row begins with. */
+    /** The initial text of the field of a row. */
     initialText: ({ id, price }: MenuRow) => unsaved[id]?.typed ?? formatAmount(price),
-    /** Why the last failed price was not saved. */
+    /** The error of the last price that was not saved. */
     error: Object.values(unsaved).find(({ error }) => error !== 'invalid')?.error ?? null,
   }
 }

@@ -6,7 +6,7 @@ import { throwNotFound } from '../../page/throwNotFound.ts'
 import { readRole } from '../access/officeViewer.ts'
 import { redirectToLogin } from '../access/redirectToLogin.ts'
 
-/** What an offer is made from, where it is not blank. */
+/** The source of an offer, where it is not blank. */
 export const newOfferRouteQuery = graphql`
   query NewOfferRouteQuery($order: ID!, $hasOrder: Boolean!, $basket: String!, $hasBasket: Boolean!) {
     order(id: $order) @include(if: $hasOrder) {

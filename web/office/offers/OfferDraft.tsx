@@ -121,7 +121,7 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
   )
 }
 
-/** What speaks against the time, place or covers. The caterer may offer it all the same, but a full day. */
+/** The reasons against the time, place or covers. The caterer may offer it all the same, except on a full day. */
 function OfferWarnings({ caterNumber, draft }: { caterNumber: number; draft: OrderDraft }) {
   const reasons = useDraftReasons(caterNumber, draft, { ...draft, date: '', lines: [] })
   return (

@@ -4,7 +4,7 @@ import type { DraftPrice, OrderDraft } from '../../proposals/proposalDraft.ts'
 import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import styles from '../orders/proposal/ProposeRoute.module.css'
 
-/** What the offer comes to as it is typed now. */
+/** The total of the offer as it is typed now. */
 export function OfferSummary({ draft, price }: { draft: OrderDraft; price: DraftPrice }) {
   const covers = draft.lines.reduce((sum, { menu }) => sum + menu.amount, 0)
   return (

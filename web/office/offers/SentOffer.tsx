@@ -138,7 +138,7 @@ function RenewButton({ uuid }: { uuid: string }) {
   )
 }
 
-/** What the state means for the caterer. */
+/** The meaning of the state for the caterer. */
 function standing({ state }: Pick<SentOffer_offer$data, 'state'>): string {
   switch (state) {
     case 'SENT':

@@ -19,7 +19,7 @@ const Extra = OfferCustomerSchema.extend({
   validUntil: requiredDate(),
 })
 
-/** What is typed of an offer: the terms of a proposal, to whom, and until when. */
+/** The form values of an offer: the terms of a proposal, the recipient, and its last day. */
 export const OfferSchema = z.intersection(ProposalSchema, Extra).superRefine(({ date, validUntil }, context) => {
   if (validUntil > date)
     context.addIssue({ code: 'custom', path: ['validUntil'], message: 'Kan ikke være senere end leveringsdagen' })

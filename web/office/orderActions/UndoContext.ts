@@ -58,10 +58,10 @@ function withAnswered(offers: readonly UndoOffer[], answered: readonly AnsweredN
   )
   if (news.length === 0) return offers
   const changed = new Set(news.map(({ id }) => id))
-  const kept = offers
+  const remaining = offers
     .map((offer) => ({ ...offer, orders: offer.orders.filter(({ id }) => !changed.has(id)) }))
     .filter(({ orders }) => orders.length > 0)
-  return [...together(news.map(({ offer }) => offer).filter((offer) => offer !== null)), ...kept]
+  return [...together(news.map(({ offer }) => offer).filter((offer) => offer !== null)), ...remaining]
 }
 
 const has = ({ orders }: UndoOffer, id: string): boolean => orders.some((order) => order.id === id)

@@ -5,10 +5,10 @@ import type { undoOffer_order$key } from '../../__generated__/undoOffer_order.gr
 
 export const UNDOABLE_ANSWERS = ['ACCEPTED', 'REFUSED', 'PAID'] as const
 
-/** What was answered, for the texts of an offer to undo it. */
+/** The answered order, for the texts of an offer to undo it. */
 export type UndoableAnswer = (typeof UNDOABLE_ANSWERS)[number]
 
-/** An order whose last answer the viewer can still take back. */
+/** An order whose last answer the viewer can still undo. */
 export interface UndoableOrder {
   id: string
   uuid: string
@@ -41,7 +41,7 @@ const fragment = graphql`
   }
 `
 
-/** What the viewer may undo of an order. */
+/** The answer of an order that the viewer may undo. */
 export function readUndoOffer(key: undoOffer_order$key): AnsweredNow {
   const { id, uuid, reference, status, undoUntil, viewerCanUndo } = readInlineData(fragment, key)
   if (!viewerCanUndo || !undoUntil || !isAnswer(status)) return { id, offer: null }

@@ -38,7 +38,7 @@ export function mailKindText(kind: string): string {
   return TO_CUSTOMER[kind] ? `${TO_CUSTOMER[kind]} til kunden` : 'Mail'
 }
 
-/** What the history of an order says of a mail of a kind, which is null where it is not known. */
+/** The text of a mail in the history of an order; its kind is null where it is not known. */
 export function mailEventText(kind: string | null, state: 'sendt' | 'kunne ikke sendes'): string {
   const toCustomer = kind === null ? undefined : TO_CUSTOMER[kind]
   const toCater = kind === null ? undefined : TO_CATER[kind]

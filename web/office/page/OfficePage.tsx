@@ -52,7 +52,7 @@ export function OfficePage(props: {
   )
 }
 
-/** Goes back to where one came from, which keeps its scroll; opened from outside, it goes to the parent page. */
+/** Goes back to the previous page, which keeps its scroll position; opened from outside, it goes to the parent page. */
 function BackLink(props: { to: string }) {
   const { key } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { preload } from '../../relay/preload.ts'
 import { redirectToLogin } from '../access/redirectToLogin.ts'
 import { requireOwnCater } from '../access/requireOwnCater.ts'
 
-/** What a caterer takes an order by: its catalogue as the storefront offers it. */
+/** The data of a phone order: the caterer's catalogue as the storefront offers it. */
 export const newPhoneOrderRouteQuery = graphql`
   query NewPhoneOrderRouteQuery($number: Int!) {
     ...NewPhoneOrderRoute_query @arguments(number: $number)

@@ -16,7 +16,7 @@ import { PhoneOrderForm } from './PhoneOrderForm.tsx'
 
 const ORDERS = { label: 'Ordre', to: paths.officeOrders() }
 
-/** DAY-13 'Ny ordre': takes an order for a customer, with the storefront's own choice of menus. */
+/** DAY-13 'Ny ordre': the page of a phone order for a customer, with the storefront's own choice of menus. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer, cater } = useFragment<NewPhoneOrderRoute_query$key>(

@@ -14,7 +14,7 @@ import styles from './PhoneOrder.module.css'
 
 interface PhoneMenusProps {
   caterId: number
-  /** As the storefront shows them: with what keeps a customer from them. */
+  /** As the storefront shows them: with the reasons why a customer cannot order them. */
   shown: readonly ShownMenu[]
   /** As the caterer sells them. */
   sold: ReadonlyMap<string, ShownMenu>
@@ -23,7 +23,7 @@ interface PhoneMenusProps {
   today: string
 }
 
-/** The menus to take an order of, with a search. One is chosen as on the storefront. */
+/** The menus to order, with a search. They are chosen as on the storefront. */
 export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProps) {
   const { basket } = useBasket(caterId)
   const [typed, setTyped] = useState('')

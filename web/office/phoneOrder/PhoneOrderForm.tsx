@@ -48,7 +48,7 @@ const BLANK: OrderForm = {
   conditions: true,
 }
 
-/** The order with who orders it, where and when; `opensOrders` is whether the viewer opens what it has taken. */
+/** The order with who orders it, where and when; `opensOrders` is true if the viewer may open the new order. */
 export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOrders: boolean }) {
   const cater = useFragment(
     graphql`
@@ -105,7 +105,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
   const [submit, isSubmitting, answer, forgetAnswer] = useSubmitPhoneOrder({
     form,
     caterNumber: number,
-    onTaken: ({ uuid, reference }) => {
+    onCreated: ({ uuid, reference }) => {
       showToast({ text: `Ordre ${reference} er taget imod` })
       void navigate(props.opensOrders ? paths.officeOrder(uuid) : paths.officeOrders())
     },
@@ -123,7 +123,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
     if (first === 'needs') form.setFocus('needs.0.guests')
     else if (first) form.setFocus(first)
   }
-  const take = (beyond: readonly BeyondCode[]) => form.handleSubmit(onValid(beyond), onInvalid)()
+  const createOrder = (beyond: readonly BeyondCode[]) => form.handleSubmit(onValid(beyond), onInvalid)()
 
   return (
     <form
@@ -131,7 +131,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void take([])
+        void createOrder([])
       }}
     >
       {/* What is typed before the page works would be lost */}
@@ -187,7 +187,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
         </output>
         <PhoneOrderNotices
           notice={answer.notice}
-          onGoBeyond={(beyond) => void take(beyond)}
+          onGoBeyond={(beyond) => void createOrder(beyond)}
           onChooseDate={(chosen) => {
             forgetAnswer()
             form.setValue('time.date', chosen, { shouldValidate: true, shouldDirty: true })

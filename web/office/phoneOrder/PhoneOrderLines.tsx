@@ -18,7 +18,7 @@ interface PhoneOrderLinesProps {
   problems: ReadonlyMap<number, string>
 }
 
-/** The lines of the order, each to be changed or taken out. */
+/** The lines of the order, each to be changed or removed. */
 export function PhoneOrderLines({ caterId, basket, menus, reviews, problems }: PhoneOrderLinesProps) {
   const { removed, restore } = useBasket(caterId)
   const [editedId, setEditedId] = useState<string | null>(null)

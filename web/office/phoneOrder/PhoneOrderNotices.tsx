@@ -11,11 +11,11 @@ import type { PhoneOrderNotice } from './useSubmitPhoneOrder.ts'
 interface PhoneOrderNoticesProps {
   notice: PhoneOrderNotice | null
   onChooseDate: (date: string) => void
-  /** Takes the order all the same. */
+  /** Creates the order all the same. */
   onGoBeyond: (beyond: readonly BeyondCode[]) => void
 }
 
-/** What stands in the way of the order, and what can be done. It is read out when it appears. */
+/** The problem of the order, and what can be done. Screen readers read it out when it appears. */
 export function PhoneOrderNotices({ notice, ...acts }: PhoneOrderNoticesProps) {
   return <div role="alert">{notice && <NoticeText notice={notice} {...acts} />}</div>
 }

@@ -3,7 +3,7 @@ import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { OrderTextField } from '../../storefront/ordering/OrderTextField.tsx'
 import styles from './PhoneOrder.module.css'
 
-/** Who orders. The caller is somebody else than who types, so the browser fills in nothing. */
+/** The fields of the customer. It is somebody else who types, so the browser fills in nothing. */
 export function PhoneWhoFields({ form }: { form: UseFormReturn<OrderForm> }) {
   return (
     <div className={styles.columns}>

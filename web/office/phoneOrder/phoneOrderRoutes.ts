@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { lazyRoute } from '../../page/lazyRoute.ts'
 
-/** An order that a caterer takes for a customer. */
+/** A phone order for a customer. */
 export const phoneOrderPages: RouteObject[] = [
   lazyRoute('caters/:caterId/ny-ordre', 'office/phoneOrder/NewPhoneOrderRoute', {
     loader: () => import('./NewPhoneOrderRoute.data.ts'),

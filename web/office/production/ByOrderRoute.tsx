@@ -11,7 +11,7 @@ import { kitchenSummary } from './kitchenSummary.ts'
 import { OrderNeeds } from './OrderNeeds.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
-/** What is made, order by order. */
+/** The production, order by order. */
 export function Component() {
   return (
     <KitchenOrdersPage

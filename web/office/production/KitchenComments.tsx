@@ -6,7 +6,7 @@ import { OrderNeeds } from './OrderNeeds.tsx'
 import { spansDays } from './spansDays.ts'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
-/** What customers wrote and their guests need, with the orders that it belongs to, and what is in those with needs. */
+/** The comments of customers and the needs of their guests, with their orders, and the allergens of those with needs. */
 export function KitchenComments({ orders }: { orders: readonly ShownKitchenOrder[] }) {
   const special = orders.filter(({ comment, needs }) => comment || needs.length > 0)
   if (special.length === 0) return null

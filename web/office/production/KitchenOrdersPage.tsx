@@ -21,7 +21,7 @@ interface KitchenOrdersPageProps {
   /** 'Kørsel': the page's name, and of its heading before the days. */
   title: string
   summary: (orders: readonly ShownKitchenOrder[]) => string
-  /** What stands beside the days, where there are orders. */
+  /** The controls beside the days, where there are orders. */
   actions?: ReactNode
   children: (orders: readonly ShownKitchenOrder[]) => ReactNode
 }

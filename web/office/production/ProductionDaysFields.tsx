@@ -8,7 +8,7 @@ import { canBeSummed, shiftDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import styles from './ProductionList.module.css'
 
-/** The fields for the days of a page about production. They are kept in its URL. */
+/** The fields for the days of a page about production. They are stored in its URL. */
 export function ProductionDaysFields(props: { days: ProductionDays; errors: PeriodErrors }) {
   const { from, to } = props.days
   const hasSteps = canBeSummed(props.days)

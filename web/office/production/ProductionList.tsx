@@ -51,7 +51,7 @@ export function ProductionList(props: {
   const changed = changedDays(production)
   const changes = placedChanges(production)
   const isPrinted = production.some(({ printedAt }) => printedAt)
-  const { print, paper, isPrinting, trouble } = usePrint(
+  const { print, paper, isPrinting, error } = usePrint(
     days,
     production.map(({ date, printedAt }) => ({ date, printedAt })),
   )
@@ -74,7 +74,7 @@ export function ProductionList(props: {
         )}
       </ProductionHeader>
       <ProductionViews days={days} />
-      <ActionErrorNotice error={trouble}>Udskriften blev ikke husket.</ActionErrorNotice>
+      <ActionErrorNotice error={error}>Udskriften blev ikke husket.</ActionErrorNotice>
       {changed.length > 0 && (
         <section className={styles.changed} aria-label="Ændret siden udskrift">
           <ChangedLines days={changed} />

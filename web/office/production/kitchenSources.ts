@@ -32,7 +32,7 @@ export interface KitchenSource {
   quantity: number
 }
 
-/** Which orders each line of the kitchen's list comes from, in the order in which the orders are given. */
+/** The orders of each line of the kitchen's list, in the sequence in which they are given. */
 export function kitchenSources(orders: readonly SourceOrder[]): (place: KitchenPlace) => readonly KitchenSource[] {
   const found = new Map<string, KitchenSource[]>()
   for (const order of orders) {

@@ -21,7 +21,7 @@ export function usePrint(
   const environment = useRelayEnvironment()
   const markPrinted = useMarkProductionPrinted()
   const [isPrinting, setIsPrinting] = useState(false)
-  const [trouble, setTrouble] = useState<ActionError | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [paper, setPaper] = useState<Paper>('all')
   const [prints, setPrints] = useState(0)
   // changes of days that were marked by an attempt which failed on another day: they are not on paper yet
@@ -38,7 +38,7 @@ export function usePrint(
   }
   const print = (content: 'all' | 'changes') => {
     setIsPrinting(true)
-    setTrouble(null)
+    setError(null)
     prepare(content).then(
       () => {
         setIsPrinting(false)
@@ -46,9 +46,9 @@ export function usePrint(
         unprinted.current = []
         setPrints((count) => count + 1)
       },
-      (error: Error) => {
+      (cause: Error) => {
         setIsPrinting(false)
-        setTrouble(toActionError(error))
+        setError(toActionError(cause))
       },
     )
   }
@@ -56,5 +56,5 @@ export function usePrint(
   useEffect(() => {
     if (prints > 0) window.print()
   }, [prints])
-  return { print, paper, isPrinting, trouble }
+  return { print, paper, isPrinting, error }
 }

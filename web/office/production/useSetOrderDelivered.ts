@@ -4,7 +4,7 @@ import type { useSetOrderDeliveredMutation } from '../../__generated__/useSetOrd
 import { toActionError } from '../form/saveResult.ts'
 import type { ActionError } from '../form/saveResult.ts'
 
-/** Notes that an order was delivered, or takes that back. */
+/** Notes that an order was delivered, or undoes that. */
 export function useSetOrderDelivered(id: string) {
   const [commit, isSaving] = useMutation<useSetOrderDeliveredMutation>(graphql`
     mutation useSetOrderDeliveredMutation($input: SetOrderDeliveredInput!) {

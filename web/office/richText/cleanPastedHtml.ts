@@ -7,7 +7,7 @@ import {
 } from '../../../domain/html/allowedHtml.ts'
 import { convertWordLists } from './convertWordLists.ts'
 
-const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
+const SUPPORTED_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
 /** Removed together with their content. */
 const REMOVED_SELECTOR =
   'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'
@@ -30,7 +30,7 @@ export function cleanPastedHtml(html: string): string {
 function cleanElement(element: Element): void {
   const tag = element.localName
   if (tag === 'img' && !isOwnImage(element.getAttribute('src') ?? '')) return element.remove()
-  if (!KEPT_TAGS.has(tag) || isPlainBold(element)) return unwrap(element)
+  if (!SUPPORTED_TAGS.has(tag) || isPlainBold(element)) return unwrap(element)
   const allowedAttributes = ALLOWED_ATTRIBUTES[tag] ?? []
   for (const { name, value } of Array.from(element.attributes))
     if (!allowedAttributes.includes(name) || (name === 'href' && !isAllowedHref(value))) element.removeAttribute(name)

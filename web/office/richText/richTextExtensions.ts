@@ -13,7 +13,7 @@ const OwnImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
-/** Headings, lists and emphasis. Links and images are kept, but cannot be added. */
+/** Headings, lists and emphasis. Existing links and images stay, but none can be added. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     blockquote: false,

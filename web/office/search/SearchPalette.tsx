@@ -53,8 +53,8 @@ function Search({ pages, ref }: { pages: readonly OfficePageLink[]; ref: RefObje
     if (event.key === 'Enter') setEntered(true)
   }
   // Who presses Enter while the search is under way goes where it leads, not to what was found for fewer letters
-  const isSettled = found.words === (words.length < 2 ? '' : words)
-  const goTo = isEntered && isSettled ? chosen?.to : undefined
+  const isUpToDate = found.words === (words.length < 2 ? '' : words)
+  const goTo = isEntered && isUpToDate ? chosen?.to : undefined
   const follow = useEffectEvent((to: string) => void navigate(to))
   useEffect(() => {
     if (goTo !== undefined) follow(goTo)
@@ -91,7 +91,7 @@ function Search({ pages, ref }: { pages: readonly OfficePageLink[]; ref: RefObje
         optionId={optionId}
         onOpen={(hit) => void navigate(hit.to)}
       />
-      <Outcome count={hits.length} hasFailed={found.hasFailed} isSettled={found.words === words} words={words} />
+      <Outcome count={hits.length} hasFailed={found.hasFailed} isUpToDate={found.words === words} words={words} />
     </>
   )
 }
@@ -130,15 +130,15 @@ function Hits(props: {
 }
 
 /** Says what came of a search; to a screen reader also how much. */
-function Outcome(props: { count: number; hasFailed: boolean; isSettled: boolean; words: string }) {
-  const { count, hasFailed, isSettled, words } = props
+function Outcome(props: { count: number; hasFailed: boolean; isUpToDate: boolean; words: string }) {
+  const { count, hasFailed, isUpToDate, words } = props
   if (words.length < 2) return null
-  const isEmpty = isSettled && count === 0 && !hasFailed
+  const isEmpty = isUpToDate && count === 0 && !hasFailed
   return (
     <output className={hasFailed || isEmpty ? styles.outcome : text.visuallyHidden}>
       {hasFailed && 'Der kunne ikke søges. Prøv igen.'}
       {isEmpty && `Ingen resultater for “${words}”.`}
-      {isSettled && count > 0 && (count === 1 ? '1 resultat' : `${count} resultater`)}
+      {isUpToDate && count > 0 && (count === 1 ? '1 resultat' : `${count} resultater`)}
     </output>
   )
 }

@@ -31,7 +31,7 @@ const ITEM_PATHS = {
 const ITEM_TITLES = { MENU: 'Menuer', DISH: 'Retter', SERVICE: 'Services', CATEGORY: 'Kategorier' } as const
 const KINDS = ['MENU', 'DISH', 'SERVICE', 'CATEGORY'] as const
 
-/** What was found, by kind; kinds of which there is nothing are left out. */
+/** The hits, by kind; kinds of which there is nothing are left out. */
 export function searchHits(key: searchHits_results$key): HitGroup[] {
   const { orders, customers, items } = readInlineData(
     graphql`

@@ -14,7 +14,7 @@ const query = graphql`
   }
 `
 
-/** What was found, and for which words. */
+/** The hits, and the words that they were found by. */
 export interface Found {
   words: string
   groups: HitGroup[]

@@ -21,10 +21,10 @@ export function offerText({ orders, answer }: UndoOffer): string {
   return `${who} er ${DONE[answer]}`
 }
 
-/** When the mail of an answer leaves. */
+/** The time at which the mail of an answer is sent. */
 export const mailText = ({ orders }: UndoOffer, seconds: number): string =>
   `${orders.length === 1 ? 'Mailen' : 'Mails'} sendes om ${seconds} s`
 
-/** What was taken back, of so many orders. */
+/** The undone answer, of so many orders. */
 export const undoneText = (answer: UndoableAnswer, orders: number): string =>
   orders === 1 ? UNDONE[answer] : `${groupThousands(String(orders))} svar er fortrudt`

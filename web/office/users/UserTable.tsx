@@ -99,7 +99,7 @@ export function UserTable(props: {
   )
 }
 
-/** What a user may do; saved when it is chosen. If that fails, it goes back and a notice says so. */
+/** The role of a user; saved when it is chosen. If that fails, it goes back and a notice says so. */
 function StaffRoleSelect({ user: { id, email, staffRole } }: { user: User }) {
   const [changeRole, error] = useChangeStaffRole()
   return (

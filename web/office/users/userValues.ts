@@ -6,7 +6,7 @@ import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 
-/** What a caterer's user may do, in the order of the choices. */
+/** The roles of a caterer's user, in the order of the choices. */
 export const STAFF_ROLES = [
   { value: 'STAFF', label: 'Medarbejder' },
   { value: 'KITCHEN', label: 'Køkken' },

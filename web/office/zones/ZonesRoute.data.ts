@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ZonesRouteQuery } from '../../__generated__/ZonesRouteQuery.graphql.ts'
 import { loadCaterPage } from '../access/pageLoaders.ts'
 
-/** Where a caterer delivers. */
+/** The delivery zones of a caterer. */
 export const zonesRouteQuery = graphql`
   query ZonesRouteQuery($number: Int!) @throwOnFieldError {
     ...ZonesRoute_query @arguments(number: $number)

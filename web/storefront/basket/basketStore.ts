@@ -14,7 +14,7 @@ import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../
 /** The state of a basket. */
 export interface BasketState {
   basket: Basket
-  /** The line taken out last, which can be put back. */
+  /** The line removed last, which can be restored. */
   removed: { line: BasketMenu; index: number } | null
   /** False until local storage has been read: on the server and while hydrating. */
   isRestored: boolean
@@ -63,28 +63,28 @@ function createBasketStore(key: string) {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage)
       }
     },
-    /** Adds a line, or its covers to the same one. */
+    /** Adds a line, or its covers to an equal line. */
     add: (line: BasketMenu, menu?: CatalogueMenu) => write(addToBasket(read().basket, line, menu)),
-    /** Puts what was chosen anew in the place of a line, or makes one of it and the same one. */
+    /** Replaces a line by its new choices, or merges it with an equal line. */
     edit: (tempId: string, line: BasketMenu, menu?: CatalogueMenu) =>
       write(editLine(read().basket, tempId, line, menu)),
     /** Changes a line's covers. */
     setAmount: (tempId: string, amount: number) => write(setLineAmount(read().basket, tempId, amount)),
-    /** Puts another line in the place of one. */
+    /** Replaces a line. */
     replace: (tempId: string, line: BasketMenu) => write(replaceLine(read().basket, tempId, line)),
-    /** Takes a line out; `restore` puts it back. */
+    /** Removes a line; `restore` puts it back. */
     remove(tempId: string) {
       const { basket } = read()
       const index = basket.menus.findIndex((line) => line.tempId === tempId)
       const line = basket.menus[index]
       if (line) write(removeLine(basket, tempId), { line, index })
     },
-    /** Puts the line back that was taken out last, in its old place. */
+    /** Puts the line back that was removed last, in its old place. */
     restore() {
       const { basket, removed } = read()
       if (removed) write({ ...basket, menus: basket.menus.toSpliced(removed.index, 0, removed.line) })
     },
-    /** Takes an optional service in or out. */
+    /** Adds or removes an optional service. */
     setService: (service: BasketService, isIn: boolean) =>
       write(isIn ? addService(read().basket, service) : removeService(read().basket, service.id)),
     /** Empties the basket, in local storage too. */

@@ -77,7 +77,7 @@ describe('storing', () => {
     expect(parseBasket(JSON.stringify({ ...stored, menus: [{ ...first, amount: 0 }] }))).toEqual(emptyBasket)
   })
 
-  test('BAS-7 what does not belong is not taken over', () => {
+  test('BAS-7 unknown content is left out', () => {
     const more = { ...JSON.parse(serializeBasket(stored)), more: 1 }
     more.menus[0].more = 1
     expect(parseBasket(JSON.stringify(more))).toEqual(stored)

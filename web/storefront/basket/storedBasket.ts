@@ -9,7 +9,7 @@ export function basketKey(caterId: number): string {
   return `basket:${caterId}`
 }
 
-/** The key of local storage for the basket of an order that the caterer takes on the phone. */
+/** The key of local storage for the basket of a phone order. */
 export function phoneBasketKey(caterId: number): string {
   return `phone-basket:${caterId}`
 }
@@ -21,7 +21,7 @@ export function serializeBasket(basket: Basket): string {
 
 /**
  * Parses a stored basket; empty where nothing was stored or any field is damaged. Every field is checked and nothing
- * else is taken over, since anybody can write into a browser's storage.
+ * else is read, since anybody can write into a browser's storage.
  */
 export function parseBasket(stored: string | null): Basket {
   if (stored === null) return emptyBasket

@@ -22,7 +22,7 @@ interface ChooseFootProps {
   children: ReactNode
 }
 
-/** What is in it, covers and price, which follow the choices at once. */
+/** The content, covers and price, which follow the choices at once. */
 export function ChooseFooter({ caterId, menu, choice, whyId, isPinned = false, children }: ChooseFootProps) {
   const { covers, least, most, setCovers, selected, total } = choice
   const extras = extrasTotal(menu, selected)
@@ -63,7 +63,7 @@ export function ChooseFooter({ caterId, menu, choice, whyId, isPinned = false, c
   )
 }
 
-/** What is wrong with the number of covers; what is missing of the choices is said at its part. */
+/** The error of the number of covers; missing choices are shown at their part. */
 function coversProblem(menu: ShownMenu, { least, most, areCoversValid }: Choice): string | null {
   if (most !== null && most < least) return `Der er plads til højst ${formatCovers(menu.maxAmount ?? 0)} af denne menu.`
   return areCoversValid ? null : formatMinCovers(least)

@@ -21,7 +21,7 @@ interface ChooseOptionProps {
   onSet: SetItem
 }
 
-/** An item to choose: a tick where it can be had once, else a number. Drawn anew only where a press changes it. */
+/** An item to choose: a tick where it is available once, else a number. Rendered again only where a press changes it. */
 export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, most, onSet }: ChooseOptionProps) {
   const look = classes(styles.option, amount > 0 && styles.isOn, most === 0 && styles.isShut)
   const set = (next: number) => onSet({ id: item.id, groupId }, next)

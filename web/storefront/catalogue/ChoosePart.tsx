@@ -14,7 +14,7 @@ interface ChoosePartProps {
   children: ReactNode
 }
 
-/** A part of a menu that one chooses in: named, so that a screen reader says where it is. */
+/** A part of a menu with choices: named, so that a screen reader says where it is. */
 export function ChoosePart({ name, aside, part, isBad = false, children }: ChoosePartProps) {
   const nameId = useId()
   return (

@@ -36,11 +36,11 @@ interface MenuCardProps {
   onAdded: (line: BasketMenu) => void
   /** The menus of its category that have a deadline of their own, by uuid. */
   menusWithDeadline: readonly string[]
-  /** What is said of its allergens. */
+  /** The note on its allergens. */
   note?: ReactNode
 }
 
-/** A menu: a printed line with its picture; opened, it lifts off the page and lets one choose. On a phone it opens as a sheet. */
+/** A menu: a printed line with its picture; opened, it lifts off the page and shows its choices. On a phone it opens as a sheet. */
 export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, note }: MenuCardProps) {
   const [open, setOpen] = useState<'inPlace' | 'asSheet' | null>(null)
   const isOpen = open === 'inPlace'

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { ShownMenu } from '../../catalogue/menuNode.ts'
 import styles from './OfferingNote.module.css'
 
-/** Says on a menu's card why it cannot be had, or in which season it can; nothing where it always can. */
+/** The note on a menu's card why it is not available, or in which season it is; nothing where it always is. */
 export function OfferingNote({ menu, day }: { menu: ShownMenu; day: WantedDay }) {
   const reasons = findNotOfferedYet(menu, day)
   const { offeredFrom: from, offeredTo: to } = menu

@@ -1,6 +1,6 @@
 import type { MenuType } from '../../../domain/menus/menuTypes.ts'
 
-/** The names of the menus that customers build themselves, with what one must know before. Null for a set menu. */
+/** The names of the menus that customers build themselves, with what customers must know before. Null for a set menu. */
 export const BUILT_MENUS: Readonly<Record<MenuType, { name: string; tip: string } | null>> = {
   menu: null,
   freeselect: { name: 'Fritvalgsmenu', tip: 'Vælg frit mellem retterne. Alle kuverter får det samme.' },

@@ -10,7 +10,7 @@ import { useParty } from '../../party/useParty.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import type { ShownMenu } from '../../catalogue/menuNode.ts'
 
-/** Takes an item in a number; 0 takes it out. */
+/** Sets the number of an item; 0 removes it. */
 export type SetItem = (place: ItemPlace, amount: number) => void
 
 /** The choices being made for one menu: for a new line of the basket, or an edited one. */

@@ -2,7 +2,7 @@ import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from '../order/OrderPageRoute.module.css'
 
-/** What stands in place of an offer that the link does not open. `isReplaced`: a newer version was mailed. */
+/** The page of a link that does not open its offer. `isReplaced`: a newer version was mailed. */
 export function ClosedOffer({ isReplaced }: { isReplaced: boolean }) {
   const title = isReplaced ? 'Tilbuddet er erstattet' : 'Linket virker ikke'
   return (

@@ -15,7 +15,7 @@ import { offerStanding } from './offerStanding.ts'
 import { useAnswerOffer } from './useAnswerOffer.ts'
 import { useOrderOffer } from './useOrderOffer.ts'
 
-/** Where an offer stands, and what its customer may do with it: approve or decline it, then order it. */
+/** The standing of an offer, and its customer's actions: approve or decline it, then order it. */
 export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key; token: string }) {
   const offer = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface Standing {
   orderReference: number | null
 }
 
-/** What the page of an offer says of where it stands, to its customer. */
+/** The standing of an offer in words for its customer. */
 export function offerStanding({ state, caterName, until, orderReference }: Standing): { title: string; text: string } {
   switch (state) {
     case 'SENT':

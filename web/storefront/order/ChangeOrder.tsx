@@ -73,18 +73,18 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
     setSaved(false)
   }
   const setText = (field: TextField, text: string) => setTexts((before) => ({ ...before, [field]: text }))
-  /** The props of a text field; `take` takes what is typed. */
-  const typed = (field: TextField, take = (text: string) => setText(field, text)) => ({
+  /** The props of a text field; `change` gets what is typed. */
+  const typed = (field: TextField, change = (text: string) => setText(field, text)) => ({
     ref: earlyText((text) => {
-      if (text !== texts[field]) take(text)
+      if (text !== texts[field]) change(text)
     }),
     value: texts[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       touch()
-      take(target.value)
+      change(target.value)
     },
   })
-  const takeZipCode = async (zipCode: string) => {
+  const changeZipCode = async (zipCode: string) => {
     setText('zipCode', zipCode)
     const city = await findCity(zipCode)
     if (city === undefined) return
@@ -154,7 +154,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
                     {...control}
                     inputMode="numeric"
                     maxLength={4}
-                    {...typed('zipCode', (text) => void takeZipCode(text))}
+                    {...typed('zipCode', (text) => void changeZipCode(text))}
                   />
                 )}
               </Field>

@@ -11,7 +11,7 @@ import { CancelledNotice } from './CancelledNotice.tsx'
 import styles from './OrderPageRoute.module.css'
 import { orderSteps } from './orderSteps.ts'
 
-/** What the order is and how far it has come. */
+/** The heading of the order and its progress. */
 export function OrderStanding(props: { order: OrderStanding_order$key }) {
   const order = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { formatMoment } from '../../ui/formatMoment.ts'
 import styles from './OrderPageRoute.module.css'
 import { timelineText } from './timelineText.ts'
 
-/** What happened to an order, newest first. */
+/** The events of an order, newest first. */
 export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
   const { placedAt, address, cater, events } = useFragment(
     graphql`

@@ -137,17 +137,17 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
   )
 }
 
-/** What is typed, and the draft of the order that it changes. */
+/** The typed values, and the draft of the order that they change. */
 interface Typed {
   base: string
   typed: ProposalValues
 }
 
-/** What was typed before a reload of this tab; null where nothing was, or where the order is another one since. */
-function parse(kept: string | null, base: string): ProposalValues | null {
+/** The values typed before a reload of this tab; null where there are none, or where the order has changed since. */
+function parse(text: string | null, base: string): ProposalValues | null {
   try {
     // Half of it may be typed, which the schema would refuse: its shape is that of this release's own form
-    const stored = kept === null ? null : (JSON.parse(kept) as Typed)
+    const stored = text === null ? null : (JSON.parse(text) as Typed)
     return stored?.base === base ? stored.typed : null
   } catch {
     return null

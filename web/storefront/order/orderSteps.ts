@@ -12,7 +12,7 @@ interface SteppedOrder {
   placedAt: string
   status: string
   price: Oere
-  /** When and how it is handed over: 'lørdag den 3. april 2027 kl. 12:00'. */
+  /** The time and way of handing it over: 'lørdag den 3. april 2027 kl. 12:00'. */
   delivery: string
   isPickup: boolean
   deliveredAt: string | null

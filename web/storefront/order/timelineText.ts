@@ -1,5 +1,5 @@
 /**
- * What an event of an order is to its customer; null for what the customer has no use for. `by` is who did it, of whom
+ * The text of an order's event for its customer; null for events of no use to the customer. `by` is who did it, of whom
  * the caterer's people are shown by the caterer's name.
  */
 export function timelineText(

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay/hooks'
 import type { ChangeOrderInput, useChangeOrderMutation } from '../../__generated__/useChangeOrderMutation.graphql.ts'
 import { FAILED } from '../../errors/failedText.ts'
 
-/** What came of a change: it is made, it costs another price, fields are wrong, or a Danish error. */
+/** The outcome of a change: made, at another price, with invalid fields, or with a Danish error. */
 export type ChangeOutcome =
   | { kind: 'changed' }
   | { kind: 'newPrice'; price: number }

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `
 
-/** What decides the price of a changed order, and the menus that can come to it; null where they are not known. */
+/** The catalogue that decides the price of a changed order, and the menus that can be added; null where they are not known. */
 interface ProposalCatalogue extends DraftCatalogue {
   menus: ShownMenusById | null
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/useProposeLinkChangeMutation.graphql.ts'
 import { FAILED } from '../../errors/failedText.ts'
 
-/** What came of a proposal: it is sent, it costs another price, fields are wrong, or a Danish error. */
+/** The outcome of a proposal: sent, at another price, with invalid fields, or with a Danish error. */
 export type ProposeOutcome =
   | { kind: 'sent' }
   | { kind: 'newPrice'; price: Oere }

@@ -7,7 +7,7 @@ const OrderAgainDialog = lazy(() =>
   import('./OrderAgainDialog.tsx').then((module) => ({ default: module.OrderAgainDialog })),
 )
 
-/** CHG-8: 'Bestil igen', which shows what can be had again and at which prices before it comes into the basket. */
+/** CHG-8: 'Bestil igen', which shows what is still available and at which prices before it is added to the basket. */
 export function OrderAgain({ isMain = false, ...props }: { order: OrderAgain_order$key; isMain?: boolean }) {
   const order = useFragment(
     graphql`

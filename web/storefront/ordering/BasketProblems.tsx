@@ -14,7 +14,7 @@ interface BasketProblemsProps {
   isTried: boolean
 }
 
-/** Why the basket cannot be ordered: a warning, and once ordering was tried the reason why nothing was sent. */
+/** The reasons why the basket cannot be ordered: a warning, and once ordering was tried the reason why nothing was sent. */
 export function BasketProblems({ ref, tooFew, lines, isTried }: BasketProblemsProps) {
   const variant = isTried ? 'error' : 'warning'
   const isOrderable = tooFew === null && lines.length === 0

@@ -9,7 +9,7 @@ import { paths } from '../../page/paths.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import textStyles from '../../ui/text.module.css'
 import { useBasket } from '../basket/useBasket.ts'
-import { keepGuestOrder } from '../placed/guestOrder.ts'
+import { storeGuestOrder } from '../placed/guestOrder.ts'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { query } from './OrderFormRoute.data.ts'
@@ -68,7 +68,7 @@ function OrderPage(props: { cater: OrderFormRoute_cater$key; viewer: OrderFormRo
           onTick={setService}
           onPlaced={(order) => {
             setPlaced(basket)
-            if (!customer) keepGuestOrder(order)
+            if (!customer) storeGuestOrder(order)
             void navigate(paths.thanks(order.uuid))
           }}
         />

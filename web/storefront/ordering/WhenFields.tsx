@@ -18,7 +18,7 @@ interface WhenFieldsProps {
   form: UseFormReturn<OrderForm>
   /** The caterer's days of notice. */
   noticeDays: number
-  /** What the calendar says of its days. */
+  /** The marks of the calendar's days. */
   days: { marks: DayMarks; onMonth: (month: string) => void }
 }
 

@@ -1,6 +1,6 @@
 import type { UnavailableReason } from '../../../domain/availability/availability.ts'
 
-/** What a calendar says of a day in a word. */
+/** The word of a day in a calendar. */
 export type DayLabel = 'Fuldt' | 'Få pladser' | 'Lukket' | 'For sent' | 'Udsolgt' | 'Ikke endnu'
 
 const LABELS: Partial<Record<UnavailableReason['code'], DayLabel>> = {

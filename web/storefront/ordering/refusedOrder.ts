@@ -34,9 +34,9 @@ export function refusedOrder(issues: readonly OrderIssue[], isShown: (field: Ord
   for (const issue of issues) {
     const field = orderFieldOf(issue.path)
     const line = /^menus\.(\d+)/.exec(issue.path)
-    const isTaken = field === 'user.email' && issue.validatorKey === 'not_unique'
-    const message = isTaken ? REFUSAL_TEXTS.emailTaken : issue.message
-    if (isTaken) placed.isEmailTaken = true
+    const isEmailInUse = field === 'user.email' && issue.validatorKey === 'not_unique'
+    const message = isEmailInUse ? REFUSAL_TEXTS.emailTaken : issue.message
+    if (isEmailInUse) placed.isEmailTaken = true
     const same = placed.fields.find((existing) => existing.field === field)
     if (same) same.message += ` ${message}`
     else if (field && isShown(field)) placed.fields.push({ field, message })

@@ -39,7 +39,7 @@ export function reviewOrder<Current extends Basket | null>(
   return { basket: { ...basket, menus: lines }, charged: { ...basket, menus: charged }, reviews, problems }
 }
 
-// A price from the service's last refusal is newer, and has been seen.
+// A price from the service's last response is newer, and has been seen.
 function reviewOrdered(line: BasketMenu, menus: CatalogueMenus, day: WantedDay): LineReview {
   const review = reviewLine(line, menus.get(line.id), day)
   const isConfirmed = line.price !== line.originalPrice

@@ -5,7 +5,7 @@ import { readOrderDraft } from './orderDraft.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 
 /**
- * Keeps what is typed over a reload, in session storage, and gives it back when the page opens. `restored` fits what was
+ * Stores what is typed in session storage, and restores it when the page opens again. `restored` fits what was
  * stored under the key to what the form allows now.
  */
 export function useOrderDraft(

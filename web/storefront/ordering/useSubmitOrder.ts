@@ -28,7 +28,7 @@ export type OrderNotice =
   | { kind: 'failed' }
   | { kind: 'refused'; messages: string[] }
   | { kind: 'priceChanged'; before: Oere; now: Oere }
-  /** It cannot be had then; on these dates it can. */
+  /** It is not available then; on these dates it is. */
   | { kind: 'notAvailable'; messages: string[]; alternatives: readonly string[] }
 
 /** The issues that the service found in the last order sent. */

@@ -25,12 +25,12 @@ export const ShownOrder = z.object({
   /** 'YYYY-MM-DD' and 'HH:mm', Danish. */
   date: z.string(),
   clock: z.string(),
-  /** When the caterer noted that it was delivered; null before. Missing in what earlier releases stored. */
+  /** The time at which the caterer noted that it was delivered; null before. Missing in what earlier releases stored. */
   deliveredAt: z.string().nullable().default(null),
   /** Null for pickup. */
   place: z.string().nullable(),
   comment: z.string().nullable(),
-  /** What guests need, in words; missing in what earlier releases stored. */
+  /** The needs of guests, in words; missing in what earlier releases stored. */
   needs: z.array(z.string()).default([]),
   /** The caterer's; null where it has none, and in what earlier releases stored. */
   caterPhone: z.string().nullable().default(null),
@@ -43,16 +43,16 @@ export const ShownOrder = z.object({
       total: z.number(),
       chosen: z.array(Amount),
       extras: z.array(Amount),
-      /** What was declared of it; null in what earlier releases stored. */
+      /** The declaration at the time of the order; null in what earlier releases stored. */
       allergens: Allergens.nullable().default(null),
       /** The leading picture of its menu; null where it has none, and in what earlier releases stored. */
       picture: z.object({ src: z.string(), srcSet: z.string() }).nullable().default(null),
     }),
   ),
   services: z.array(z.object({ id: z.string(), name: z.string(), price: z.number() })),
-  /** What the caterer has added beside its catalogue; missing in what earlier releases stored. */
+  /** The lines that the caterer has added beside its catalogue; missing in what earlier releases stored. */
   added: z.array(z.object({ name: z.string(), price: z.number() })).default([]),
-  /** What the caterer takes off; null for nothing, and in what earlier releases stored. */
+  /** The discount of the caterer; null for nothing, and in what earlier releases stored. */
   discount: z.object({ name: z.string(), amount: z.number() }).nullable().default(null),
   /** The fee of the delivery; null where there is none, and in what earlier releases stored. */
   delivery: z.number().nullable().default(null),
@@ -62,7 +62,7 @@ export const ShownOrder = z.object({
 })
 export type ShownOrder = z.infer<typeof ShownOrder>
 
-/** What an order consists of and costs: so much of it an offer has, too. */
+/** The content and costs of an order, which an offer has, too. */
 export type ShownContent = Pick<
   ShownOrder,
   'lines' | 'services' | 'added' | 'discount' | 'delivery' | 'difference' | 'total'

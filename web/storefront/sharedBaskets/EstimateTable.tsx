@@ -66,11 +66,11 @@ export function EstimateTable({ shared }: { shared: TodaysBasket }) {
 
 interface RowProps {
   label: string
-  /** What was chosen. */
+  /** The choices. */
   what?: string
   isLine?: boolean
   changes: readonly string[]
-  /** For each cover and in all; null for what cannot be had any more. */
+  /** For each cover and in all; null for what is no longer available. */
   sums: readonly [string, string] | null
 }
 

@@ -7,7 +7,7 @@ import styles from './SharedBasket.module.css'
 import { useSharedAvailability } from './useSharedAvailability.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
-/** Whether the basket can be had on the date that was shared with it. */
+/** The availability of the basket on the date that was shared with it. */
 export function SharedAvailability(props: { cater: SharedAvailability_cater$key; shared: TodaysBasket }) {
   const { number, offersDelivery } = useFragment(
     graphql`

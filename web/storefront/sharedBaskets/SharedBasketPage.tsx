@@ -13,7 +13,7 @@ import { SharedLines } from './SharedLines.tsx'
 import { CopyBasket } from './CopyBasket.tsx'
 import { useSharedBasket } from './useSharedBasket.ts'
 
-/** SHA-1: a basket that somebody has shared: to read, and to take. */
+/** SHA-1: a basket that somebody has shared: to read, and to copy. */
 export function SharedBasketPage(props: { shared: SharedBasketPage_shared$key; cater: SharedBasketPage_cater$key }) {
   const data = useFragment(
     graphql`

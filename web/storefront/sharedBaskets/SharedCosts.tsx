@@ -6,7 +6,7 @@ import breakdown from '../../lines/breakdown.module.css'
 import { periodLabel } from '../ordering/orderTotals.ts'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
-/** What a shared basket costs today: the goods, what comes beside them, and the total. */
+/** The costs of a shared basket today: the goods, what comes beside them, and the total. */
 export function SharedCosts({ totals, covers, party: { zipCode } }: TodaysBasket) {
   const { period, services, delivery, total } = totals
   const lines = totals.lines.reduce((sum, line) => sum + line.total, 0)

@@ -2,7 +2,7 @@ import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './SharedBasket.module.css'
 
-/** What stands in place of a basket that its address does not open. */
+/** The page of an address that opens no basket. */
 export function UnknownBasket() {
   return (
     <div className={styles.about}>

@@ -52,7 +52,7 @@ export function costRows(
   ]
 }
 
-/** What the whole cost then, where that is another sum. */
+/** The total at that time, where it was another. */
 export const totalChange = (now: Oere, before: Oere): string | null =>
   now === before ? null : `I alt var ${formatKroner(before)}, ${MADE}`
 

@@ -3,7 +3,7 @@ import { formatKroner } from '../../../domain/money/money.ts'
 import { reviewText } from '../../lines/reviewText.ts'
 
 /**
- * What has changed of a line since it was shared, in sentences; empty for nothing. `made` ends the sentences about
+ * The changes of a line since it was shared, in sentences; empty for nothing. `made` ends the sentences about
  * prices: 'kurven blev delt'.
  */
 export function lineChanges(

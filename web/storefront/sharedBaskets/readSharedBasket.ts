@@ -9,11 +9,11 @@ import type {
 } from '../../__generated__/readSharedBasket_shared.graphql.ts'
 import type { Party } from '../../party/party.ts'
 
-/** What a basket cost beside its lines when it was shared, in øre. */
+/** The costs of a basket beside its lines when it was shared, in øre. */
 export interface CostsBefore {
   /** Those that were required, and those that were ticked. */
   services: BasketService[]
-  /** What the price period changed; 0 without one. */
+  /** The difference of the price period; 0 without one. */
   period: Oere
   /** Null where it was not known. */
   delivery: Oere | null

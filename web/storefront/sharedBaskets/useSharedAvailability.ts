@@ -22,7 +22,7 @@ const query = graphql`
   }
 `
 
-/** Whether a shared basket can be had on its date, with the Danish reasons why not and what is advised against. */
+/** The availability of a shared basket on its date, with the Danish reasons why not and the warnings. */
 export interface SharedAvailability {
   isPossible: boolean
   reasons: string[]

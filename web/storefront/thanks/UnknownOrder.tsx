@@ -2,7 +2,7 @@ import { paths } from '../../page/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './ThanksRoute.module.css'
 
-/** What stands in place of an order that the viewer may not see, or that does not exist. */
+/** The page of an order that the viewer may not see, or that does not exist. */
 export function UnknownOrder({ orderId }: { orderId: string }) {
   return (
     <div>

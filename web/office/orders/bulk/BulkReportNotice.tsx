@@ -13,7 +13,7 @@ import styles from './BulkReportNotice.module.css'
 import { canBeTriedAgain } from './useBulkPaid.ts'
 import type { BulkOutcome, BulkReport } from './useBulkPaid.ts'
 
-/** What came of marking many orders, line by line; it stays until it is closed. */
+/** The results of marking many orders, line by line; it stays until it is closed. */
 export function BulkReportNotice(props: {
   report: BulkReport
   isRunning: boolean

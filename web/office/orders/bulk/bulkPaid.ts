@@ -18,7 +18,7 @@ export interface BulkOrder {
   price: number
 }
 
-/** What somebody else did to an order before, or where it stands that it cannot be marked. */
+/** The reason why an order cannot be marked: somebody else's earlier action, or its status. */
 export interface BulkConflict {
   status: string
   events: readonly { type: string; at: string; by?: string | null | undefined }[]

@@ -14,7 +14,7 @@ export interface BulkOutcome {
   result: BulkResult | null
 }
 
-/** What came of marking many orders. */
+/** The results of marking many orders. */
 export interface BulkReport {
   method: PaymentMethod
   outcomes: readonly BulkOutcome[]

@@ -11,7 +11,7 @@ interface ContentBillProps {
   zone?: string | null
 }
 
-/** What an order or an offer consists of, line by line, and the total. */
+/** The content of an order or an offer, line by line, and the total. */
 export function ContentBill({ zone = null, ...props }: ContentBillProps) {
   const ordered = useFragment(
     graphql`

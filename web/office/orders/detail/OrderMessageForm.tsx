@@ -9,7 +9,7 @@ import { OrderActionError } from '../../orderActions/OrderActionError.tsx'
 import styles from './OrderMessages.module.css'
 import { useOrderMessage } from './useOrderMessage.ts'
 
-/** 'Besked til kunden'. The draft is kept until it is sent, across reloads too. */
+/** 'Besked til kunden'. The draft is stored until it is sent, across reloads too. */
 export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
   const { id } = useFragment(
     graphql`

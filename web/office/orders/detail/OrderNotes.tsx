@@ -11,7 +11,7 @@ import styles from './OrderMessages.module.css'
 import { useAddOrderNote } from './useAddOrderNote.ts'
 import { useSessionText } from './useSessionText.ts'
 
-/** What the caterer's people have noted about an order, and a field for more. Nothing for who may not read them. */
+/** The notes of the caterer's people about an order, and a field for more. Nothing for who may not read them. */
 export function OrderNotes(props: { order: OrderNotes_order$key }) {
   const { id, notes } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function OrderNotes(props: { order: OrderNotes_order$key }) {
   )
 }
 
-/** The draft is kept until it is saved, across reloads too. */
+/** The draft is stored until it is saved, across reloads too. */
 function NoteForm({ orderId }: { orderId: string }) {
   const [addNote, isSaving] = useAddOrderNote()
   const [note, setNote] = useSessionText(`order-note:${orderId}`)

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './OrderPager.module.css'
 import { useOrderNeighbours } from './useOrderNeighbours.ts'
 
-/** Where an order stands in the list one came from, and the ways to those beside it. */
+/** The place of an order in the list that led to it, and the links to those beside it. */
 export function OrderPager({ uuid }: { uuid: string }) {
   const { position, count, previous, next } = useOrderNeighbours(uuid)
   if (count < 2) return null

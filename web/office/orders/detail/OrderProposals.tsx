@@ -10,7 +10,7 @@ import { ORDER_HEADING } from './orderHeading.ts'
 import styles from './OrderProposals.module.css'
 import { useAnswerProposal } from './useAnswerProposal.ts'
 
-/** What became of a proposal that is not open any more. */
+/** The outcome of a proposal that is not open any more. */
 const ENDS: Readonly<Record<string, string>> = {
   ACCEPTED: 'Forslaget er accepteret. Ordren er, som det blev foreslået.',
   DECLINED: 'Forslaget er afvist. Ordren er, som den var.',

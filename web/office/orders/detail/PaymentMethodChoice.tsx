@@ -5,7 +5,7 @@ import styles from './OrderActionDialog.module.css'
 
 const METHODS = ['CARD', 'BANK_TRANSFER'] as const satisfies PaymentMethod[]
 
-/** How it was paid; nothing is chosen beforehand. */
+/** The choice of the payment method; nothing is chosen beforehand. */
 export function PaymentMethodChoice(props: {
   method: PaymentMethod | null
   onChoose: (method: PaymentMethod) => void

@@ -27,7 +27,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
   )
   const [refuse, isRefusing] = useRefuseOrder()
   const dialog = useOrderActionDialog(order.reference)
-  // kept after a refusal too, since that can be undone
+  // stored after a refusal too, since that can be undone
   const [reason, setReason] = useSessionText(`order-refusal:${order.id}`)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   useLetterKey('a', order.viewerCanRefuse ? dialog.open : null)

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { AwaitingCountContext } from '../../live/AwaitingCountContext.ts'
 import { AwaitingOrdersContext } from '../../live/AwaitingOrdersContext.ts'
 
-/** The order that has waited longest apart from one, and how many wait; null where none does. */
+/** The order that has waited longest apart from the given one, and how many wait; null where none does. */
 export function useNextAwaiting(uuid: string): { uuid: string; count: number } | null {
   const orders = use(AwaitingOrdersContext)
   const all = use(AwaitingCountContext)

@@ -6,7 +6,7 @@ import type { OrderActionResult } from '../../orderActions/orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
 
-/** The draft of a message about an order, kept in session storage until it is sent. */
+/** The draft of a message about an order, stored in session storage until it is sent. */
 export function useOrderMessage(orderId: string) {
   const [sendMessage, isSending] = useSendCaterOrderMessage()
   const [message, setText] = useSessionText(`order-message:${orderId}`)

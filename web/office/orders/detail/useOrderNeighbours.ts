@@ -4,7 +4,7 @@ import { useLetterKey } from '../../keys/useLetterKey.ts'
 import { readOrderLinkState } from './orderLinkState.ts'
 import { useNextAwaiting } from './useNextAwaiting.ts'
 
-/** The orders before and after one in the list one came from; without a list, the next that awaits approval. */
+/** The orders before and after one in the list that led to it; without a list, the next that awaits approval. */
 export function useOrderNeighbours(uuid: string) {
   const { orders = [] } = readOrderLinkState(useLocation().state)
   const waiting = useNextAwaiting(uuid)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readSession, writeSession } from '../../../session/sessionStore.ts'
 import { useBrowserStore } from '../../../ui/useBrowserStore.ts'
 
-/** State for a draft, kept in session storage under a key, so that it survives a reload and a login. */
+/** State for a draft, stored in session storage under a key, so that it survives a reload and a login. */
 export function useSessionText(key: string): [text: string, setText: (text: string) => void] {
   const stored = useBrowserStore(
     () => () => {},

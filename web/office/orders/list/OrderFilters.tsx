@@ -12,7 +12,7 @@ import { OrderSearch } from './OrderSearch.tsx'
 import { OrderStatusLinks } from './OrderStatusLinks.tsx'
 import { useOrderCounts } from './useOrderCounts.ts'
 
-/** The list's filter: status, search and delivery dates, all kept in the URL. */
+/** The list's filter: status, search and delivery dates, all stored in the URL. */
 export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean }) {
   const { written, filter, errors } = props.address
   const counts = useOrderCounts(filter, use(TodayContext), props.isOwn)

@@ -21,19 +21,19 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
   )
   const [renew, isRenewing] = useRenewCalendarSecret()
   const [isOpen, setIsOpen] = useState(false)
-  const [trouble, setTrouble] = useState<ActionError | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const showToast = useToast()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const setOpen = (shouldOpen: boolean) => {
     if (isRenewing) return
-    setTrouble(null)
+    setError(null)
     setIsOpen(shouldOpen)
   }
   const confirm = () => {
-    setTrouble(null)
-    renew(id, (met) => {
-      setTrouble(met)
-      if (met) return
+    setError(null)
+    renew(id, (failure) => {
+      setError(failure)
+      if (failure) return
       setIsOpen(false)
       showToast({ text: 'Kalenderen har fået en ny adresse' })
     })
@@ -59,8 +59,8 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
         variant="form"
       >
         <p>Den gamle adresse virker ikke længere. Alle, der bruger den, skal have den nye.</p>
-        {trouble === 'signedOut' && <SignInAgain>Kalenderen har sin gamle adresse.</SignInAgain>}
-        {trouble === 'failed' && (
+        {error === 'signedOut' && <SignInAgain>Kalenderen har sin gamle adresse.</SignInAgain>}
+        {error === 'failed' && (
           <Notice variant="error" role="alert">
             <strong>Noget gik galt.</strong>
             <span>Prøv igen.</span>

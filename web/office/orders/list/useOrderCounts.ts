@@ -44,7 +44,7 @@ const countsQuery = graphql`
   }
 `
 
-/** How many orders each way to narrow a list leads to; null where it is not known. */
+/** The number of orders of each filter of a list; null where it is not known. */
 export interface OrderCounts {
   statuses: { AWAITING_APPROVAL: number | null; ACCEPTED: number | null }
   /** In the order of {@link dayChips}. */

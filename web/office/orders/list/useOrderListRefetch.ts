@@ -25,7 +25,7 @@ export function useOrderListRefetch(
   const { subscribe, lastResyncAt } = use(LiveOrdersContext)
   const navigationType = useNavigationType()
   const isLoading = useRef(isLoadingNext)
-  /** How often more rows have been requested, or have come. */
+  /** The number of times that more rows have been requested, or have come. */
   const loadChanges = useRef(0)
   const isPostponed = useRef(false)
   const refetch = useEffectEvent(async () => {

@@ -12,7 +12,7 @@ export function useRenewCalendarSecret() {
       }
     }
   `)
-  const renew = (caterId: string, onSettled: (trouble: ActionError | null) => void) => {
+  const renew = (caterId: string, onSettled: (error: ActionError | null) => void) => {
     commit({
       variables: {},
       // the response does not name the caterer

@@ -9,17 +9,17 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import styles from './ProposeRoute.module.css'
 
-/** As many as the service takes. */
+/** The service's maximum. */
 const MAX_EXTRA_LINES = 10
 
 interface AddedFieldsProps {
   form: UseFormReturn<ProposalValues>
   services: OrderDraft['services']
-  /** What the delivery costs as it is typed now; null for pickup, and where there is none. */
+  /** The price of the delivery as it is typed now; null for pickup, and where there is none. */
   fee: Oere | null
 }
 
-/** What is beside the menus: services, which stay; lines of the caterer's own, a discount and the fee of the delivery. */
+/** The fields beside the menus: services, which stay; lines of the caterer's own, a discount and the fee of the delivery. */
 export function AddedFields({ form, services, fee }: AddedFieldsProps) {
   const { control } = form
   const extraLines = useFieldArray({ control, name: 'extraLines' })

@@ -8,7 +8,7 @@ interface DraftWarningsProps {
   before: OrderDraft
 }
 
-/** What speaks against the changed time, place or covers. The caterer may propose them all the same. */
+/** The reasons against the changed time, place or covers. The caterer may propose them all the same. */
 export function DraftWarnings({ caterNumber, draft, before }: DraftWarningsProps) {
   const reasons = useDraftReasons(caterNumber, draft, before)
   return (

@@ -29,7 +29,7 @@ interface MessageFieldsProps {
   customer: string
 }
 
-/** What is said to the customer, and until when to answer. */
+/** The message to the customer, and the last day to answer. */
 export function MessageFields({ form, before, customer }: MessageFieldsProps) {
   const { control, register, formState } = form
   const [message, hours, date, clock] = useWatch({ control, name: ['message', 'openHours', 'date', 'clock'] })

@@ -32,7 +32,7 @@ import type { loader } from './ProposeRoute.data.ts'
 import { TERMS_LABELS } from './termsLabels.ts'
 import { useSendProposal } from './useSendProposal.ts'
 
-/** What the bar of the form calls what has changed. */
+/** The names of changed fields in the bar of the form. */
 const LABELS: FieldLabels<ProposalValues> = {
   ...TERMS_LABELS,
   message: 'Besked',

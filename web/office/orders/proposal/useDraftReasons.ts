@@ -24,7 +24,7 @@ const query = graphql`
 
 const PAUSE_MS = 500
 
-/** Why a customer could not order what is changed, and what it would be warned of; empty where nothing is changed. */
+/** The reasons why a customer could not order the changes, and the warnings it would get; empty where nothing is changed. */
 export function useDraftReasons(number: number, draft: OrderDraft, before: OrderDraft): readonly string[] {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ question: string; reasons: string[] } | null>(null)

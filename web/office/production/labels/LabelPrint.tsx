@@ -107,7 +107,7 @@ function SheetField(props: { value: LabelSheetName; onChange: (name: LabelSheetN
   )
 }
 
-/** A whole number between two; another is not taken. */
+/** A whole number between two; any other is ignored. */
 function NumberField(props: {
   label: string
   value: number

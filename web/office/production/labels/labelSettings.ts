@@ -1,7 +1,7 @@
 import { LABEL_SHEETS } from './labelSheets.ts'
 import type { LabelSheetName } from './labelSheets.ts'
 
-/** How a device prints labels: the sheet, and by how many tenths of a millimetre all labels are moved. */
+/** The print settings of a device: the sheet, and by how many tenths of a millimetre all labels are moved. */
 export interface LabelSettings {
   sheet: LabelSheetName
   offsetX: number
@@ -30,7 +30,7 @@ export function readSettings(): LabelSettings {
   }
 }
 
-/** Keeps the settings on this device, where it may. */
+/** Stores the settings on this device, where storage is allowed. */
 export function writeSettings(settings: LabelSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

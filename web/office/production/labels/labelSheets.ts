@@ -15,7 +15,7 @@ export interface LabelSheet {
   /** Of the sheet. */
   pageWidth: number
   pageHeight: number
-  /** How many letters of allergens and needs a label has room for. */
+  /** The number of letters of allergens and needs that fit on a label. */
   letters: number
 }
 

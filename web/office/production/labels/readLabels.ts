@@ -3,14 +3,14 @@ import { formatDate } from '../../../../domain/time/formats.ts'
 import type { readLabels_items$key } from '../../../__generated__/readLabels_items.graphql.ts'
 import type { readLabels_order$key } from '../../../__generated__/readLabels_order.graphql.ts'
 
-/** What stands on a label. */
+/** The text of a label. */
 export interface LabelText {
   food: string
   /** '100047, Anna Kunde' */
   order: string
   /** '12-06-2027 kl. 11:30' */
   when: string
-  /** What is in the food, then what guests of the order need. */
+  /** The allergens of the food, then the needs of the order's guests. */
   sentences: string[]
 }
 

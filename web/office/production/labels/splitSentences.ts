@@ -24,9 +24,9 @@ function* cut(sentence: string, left: () => number, letters: number): Generator<
   while (words.length > 0) {
     // Where less than a third of a part is left, the sentence begins the next one
     const room = left() < letters / 3 && sentence.length > left() ? letters : left()
-    let taken = 1
-    while (taken < words.length && (head + words.slice(0, taken + 1).join(', ')).length <= room) taken += 1
-    yield head + words.slice(0, taken).join(', ')
-    words = words.slice(taken)
+    let count = 1
+    while (count < words.length && (head + words.slice(0, count + 1).join(', ')).length <= room) count += 1
+    yield head + words.slice(0, count).join(', ')
+    words = words.slice(count)
   }
 }

@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** What of the chosen orders has no slip. */
+/** The chosen orders that have no slip. */
 function LeftOut({ chosen, found }: { chosen: number; found: number }) {
   const left = Math.max(0, chosen - MAX_CHOSEN)
   const missing = chosen - left - found
