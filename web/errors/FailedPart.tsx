@@ -1,7 +1,7 @@
 import styles from './RouteError.module.css'
 import { RetryForm } from './RetryForm.tsx'
 
-/** Takes the place of a part of a page that could not be loaded; the rest of the page works. */
+/** Replaces a part of a page that could not be loaded; the rest of the page works. */
 export function FailedPart() {
   return (
     <div className={styles.part} role="alert">

@@ -7,8 +7,8 @@ test.each([
   [price, '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
   [{ ...price, delivery: 0 }, '40 × Frokostplatte + gratis levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
   [{ ...price, delivery: null, services: [] }, '40 × Frokostplatte = kr. 5.405,00, kr. 135,13 pr. kuvert'],
-])('MAR-2 a whole price says what is in it', (price, text) => {
-  expect(formatWholePrice(40, 'Frokostplatte', price)).toBe(text)
+])('MAR-2 a whole price says what is in it', (whole, text) => {
+  expect(formatWholePrice(40, 'Frokostplatte', whole)).toBe(text)
 })
 
 test('MAR-2 a price above the budget says by how much', () => {

@@ -41,8 +41,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
 }
 
 /**
- * A condition of a search that could be dropped, and the number of caterers found then: 'Uden dato: 7 leverandører'. `name` is what a filter,
- * an allergen or a diet is called.
+ * A condition of a search that could be dropped, and the number of caterers found then: 'Uden dato: 7 leverandører'.
+ * `name` is that of a filter, an allergen or a diet.
  */
 export function formatRelaxation(condition: string, name: string | null, count: number): string {
   const what = `Uden ${WITHOUT[condition] ?? `"${name ?? 'filter'}"`}`

@@ -10,7 +10,7 @@ describe('a typed date', () => {
     }
   })
 
-  test('takes what people write instead', () => {
+  test('accepts what people write instead', () => {
     for (const typed of ['6-5-2027', '06.05.2027', '6/5/2027', ' 6. Maj 2027 ', '6 maj 2027', '2027-05-06']) {
       expect(parseTypedDate(typed)).toBe('2027-05-06')
     }

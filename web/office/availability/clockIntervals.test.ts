@@ -8,6 +8,6 @@ test('AVA-5 hours are read as people type them', () => {
   expect([null, [], [{ from: '10:00', to: '12:00' }]].map(typedExceptionHours)).toEqual(['', 'lukket', '10:00-12:00'])
 })
 
-test('AVA-5 what is no hours is refused', () => {
+test('AVA-5 invalid hours are rejected', () => {
   expect(['10', '10-', 'hele dagen', '24-25', '10:75-12', '10-12-14'].map(parseIntervals)).toEqual(Array(6).fill(null))
 })

@@ -4,7 +4,7 @@ import type { ActionError, SaveResult } from '../form/saveResult.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { savePendingSelection, takePendingSelection } from './pendingSelection.ts'
+import { savePendingSelection, restorePendingSelection } from './pendingSelection.ts'
 import { PickList } from './PickList.tsx'
 import type { Choice } from './PickList.tsx'
 
@@ -42,7 +42,7 @@ export function PickDialog(props: {
     : []
   const isPending = choices === null || isSaving
   const open = () => {
-    setSelection(takePendingSelection(id) ?? props.initial)
+    setSelection(restorePendingSelection(id) ?? props.initial)
     setError(null)
     setIsOpen(true)
     load?.()

@@ -8,7 +8,7 @@ export function savePendingSelection(dialogId: string, picked: readonly string[]
 }
 
 /** Reads and removes the stored selection of a dialog; null if there is none. */
-export function takePendingSelection(dialogId: string): string[] | null {
+export function restorePendingSelection(dialogId: string): string[] | null {
   const stored = readSession(toStorageKey(dialogId))
   writeSession(toStorageKey(dialogId), null)
   return stored?.split(' ').filter(Boolean) ?? null

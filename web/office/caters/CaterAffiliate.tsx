@@ -4,7 +4,7 @@ import { TextField } from '../form/TextField.tsx'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** Tab 4, for admins: caterers that take orders on their own site. */
+/** Tab 4, for admins: caterers that receive orders on their own site. */
 export function CaterAffiliate(props: { control: Control<CaterValues> }) {
   const { control } = props
   return (

@@ -24,7 +24,7 @@ export function FilterNameForm(props: {
   draftId: string
   name: string
   save: (values: FilterValues) => Promise<SaveResult<FilterValues>>
-  /** Called after a save or 'Annuller'. A form with it has replaced what was pressed, and takes the focus. */
+  /** Called after a save or 'Annuller'. A form with it has replaced the pressed button, and gets the focus. */
   onDone?: () => void
 }) {
   const { label, submitLabel, draftId, name, save, onDone } = props
@@ -41,8 +41,8 @@ export function FilterNameForm(props: {
     onSaved: () => onDone?.(),
   })
   const isHydrated = useIsHydrated()
-  const takeFocus = useEffectEvent(() => onDone && form.setFocus('name', { shouldSelect: true }))
-  useEffect(() => void takeFocus(), [])
+  const focusName = useEffectEvent(() => onDone && form.setFocus('name', { shouldSelect: true }))
+  useEffect(() => void focusName(), [])
   const cancel = () => {
     editing.reset()
     onDone?.()

@@ -31,7 +31,7 @@ export function FoodCompletion(props: {
             id={id}
             value=""
             onChange={(event) => {
-              const other = others.find((food) => food.id === event.target.value)
+              const other = others.find(({ id: foodId }) => foodId === event.target.value)
               if (other) onChange(() => copyOf(other.declaration))
             }}
           >

@@ -3,7 +3,7 @@ import { answerOf, withAnswer, withRestFree, withSource } from './allergenAnswer
 import type { AllergenAnswer } from './allergenAnswers.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 
-/** The answer of each key: I and K as they stand in the cell, the others as they are next to them. */
+/** The answer of each key: I and K are the letters of the cell, the others lie beside them. */
 const ANSWER_KEYS: Readonly<Record<string, AllergenAnswer | null>> = {
   i: 'YES',
   k: 'MAY',

@@ -4,7 +4,7 @@ import type { OfficeFood } from './readFood.ts'
 export const FOOD_FILTERS = { all: 'Alle', undeclared: 'Ikke oplyst', coming: 'I kommende ordrer' } as const
 export type FoodFilter = keyof typeof FOOD_FILTERS
 
-/** True if a food, as it is saved, belongs to what is shown. */
+/** True if a food, as it is saved, belongs to the filter. */
 export function isInFilter({ declaration, comingOrders }: OfficeFood, filter: FoodFilter): boolean {
   if (filter === 'undeclared') return !declaration.isComplete
   return filter === 'all' || comingOrders > 0

@@ -5,7 +5,7 @@ import type { undoOffer_order$key } from '../../__generated__/undoOffer_order.gr
 
 export const UNDOABLE_ANSWERS = ['ACCEPTED', 'REFUSED', 'PAID'] as const
 
-/** The answered order, for the texts of an offer to undo it. */
+/** An answer that can be undone. */
 export type UndoableAnswer = (typeof UNDOABLE_ANSWERS)[number]
 
 /** An order whose last answer the viewer can still undo. */
@@ -41,7 +41,7 @@ const fragment = graphql`
   }
 `
 
-/** The answer of an order that the viewer may undo. */
+/** Reads the offer to undo an order's answer; null where the viewer may not. */
 export function readUndoOffer(key: undoOffer_order$key): AnsweredNow {
   const { id, uuid, reference, status, undoUntil, viewerCanUndo } = readInlineData(fragment, key)
   if (!viewerCanUndo || !undoUntil || !isAnswer(status)) return { id, offer: null }

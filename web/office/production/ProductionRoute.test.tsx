@@ -157,7 +157,7 @@ test('ORD-9 the changes of a day that a failed attempt has marked are printed by
     opened,
     viewer(
       'CATER',
-      days.map((day) => ({ ...day, changes: [] })),
+      days.map((production) => ({ ...production, changes: [] })),
     ).data,
   )
   expect(print).toHaveBeenCalledTimes(1)

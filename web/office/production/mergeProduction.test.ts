@@ -19,12 +19,12 @@ function count(menus: readonly KitchenMenu[]): Record<string, number> {
   const add = (place: string, number: number) => {
     counts[place] = (counts[place] ?? 0) + number
   }
-  for (const menu of menus) {
-    add(menu.name, menu.covers)
-    for (const group of menu.groups)
-      for (const item of group.items) add(`${menu.name}/group/${group.name}/${item.name}`, item.quantity)
-    for (const item of menu.items) add(`${menu.name}/item/${item.name}`, item.quantity)
-    for (const item of menu.extras) add(`${menu.name}/extra/${item.name}`, item.quantity)
+  for (const produced of menus) {
+    add(produced.name, produced.covers)
+    for (const group of produced.groups)
+      for (const item of group.items) add(`${produced.name}/group/${group.name}/${item.name}`, item.quantity)
+    for (const item of produced.items) add(`${produced.name}/item/${item.name}`, item.quantity)
+    for (const item of produced.extras) add(`${produced.name}/extra/${item.name}`, item.quantity)
   }
   return counts
 }
@@ -34,7 +34,7 @@ test('ORD-9 the production of 1,000 days is what counting each of their lines gi
     fc.property(fc.array(menu, { minLength: 1000, maxLength: 1000, size: 'max' }), (menus) => {
       const merged = mergeProduction(menus)
       expect(count(merged)).toEqual(count(menus))
-      expect(new Set(merged.map((menu) => menu.name)).size).toBe(merged.length)
+      expect(new Set(merged.map((produced) => produced.name)).size).toBe(merged.length)
     }),
     { numRuns: 5, endOnFailure: true },
   )

@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 
-/** Takes the place of the order form where no script runs. */
+/** Replaces the order form where no script runs. */
 export function OrderByPhone({ name, phoneNumber }: { name: string; phoneNumber: string | null }) {
   return (
     <Notice variant="info">

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitSentences } from './splitSentences.ts'
 
-test('ALG-9 what has room stands on one label', () => {
+test('ALG-9 sentences that fit stand on one label', () => {
   expect(splitSentences(['Indeholder: hvede, æg', 'Kan indeholde: sesam'], 100)).toEqual([
     ['Indeholder: hvede, æg', 'Kan indeholde: sesam'],
   ])
   expect(splitSentences([], 100)).toEqual([])
 })
 
-test('ALG-9 what has no room goes on on another label, under the same words', () => {
+test('ALG-9 sentences without room continue on another label, under the same words', () => {
   expect(splitSentences(['Indeholder: hvede, rug, mælk', 'Kan indeholde: sesam'], 24)).toEqual([
     ['Indeholder: hvede, rug'],
     ['Indeholder: mælk'],
