@@ -20,7 +20,7 @@ export interface ShownNode extends MenuNode {
 /** A picture of a menu. */
 export interface MenuPicture {
   id: string | null
-  /** Empty where nothing is said of it. */
+  /** Empty without a description. */
   caption: string
   image: Picture_image$key
   /** Its address as it was uploaded and its width in pixels, null where not known: for what outlives the catalogue, a placed order. */

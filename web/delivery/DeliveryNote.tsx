@@ -9,7 +9,7 @@ export function DeliveryNote(props: { zones: readonly Zone[]; zipCode: string; g
   const { zones, zipCode, goods } = props
   if (zones.length === 0) return null
   const zone = findZone(zones, zipCode)
-  // What is wrong with a whole code is said at its field
+  // The error of a complete code is shown at its field
   const text = zone ? formatDeliveryTo(zipCode, zone, goods) : zipCode.length < 4 && formatDeliveryFrom(zones)
   return text && <p className={textStyles.note}>{text}</p>
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
 import styles from './FrontPageHeader.module.css'
 
-/** The marketplace's name, which leads home, and the way to the login. */
+/** The marketplace's name, which leads home, and the link to the login. */
 export function FrontPageHeader() {
   return (
     <header className={classes(text.page, styles.top)}>

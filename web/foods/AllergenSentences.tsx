@@ -10,7 +10,7 @@ interface AllergenSentencesProps {
   phone?: string | null
 }
 
-/** ALG-3: what is in several foods together, in the sentences of the law; nothing of no food. */
+/** ALG-3: the allergens of several foods together, in the sentences of the law; nothing without foods. */
 export function AllergenSentences({ allergens, phone }: AllergenSentencesProps) {
   const { contains, mayContain } = allergens
   const undeclared = formatUndeclared(allergens, null)

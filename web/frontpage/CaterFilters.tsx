@@ -43,7 +43,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
   )
   const submitSearch = useSubmitSearch()
   const { location } = useNavigation()
-  // what was pressed shows at once, before its answer is there
+  // a pressed filter is shown at once, before its response has come
   const pressed = location?.pathname === '/' ? readCaterSearch(new URLSearchParams(location.search)) : props.search
   const searchAgain = (event: ChangeEvent<HTMLInputElement>) =>
     submitSearch(event.currentTarget.form, paths.home(), { preventScrollReset: true })

@@ -44,7 +44,7 @@ export function ComparisonBar({ search }: { search: CaterSearch }) {
 /** The box of a caterer's card. */
 export function ComparisonBox({ number, name }: { number: number; name: string }) {
   const id = useId()
-  // Hydration sets a box to what it begins with, so one that was ticked before it begins ticked
+  // Hydration resets a box to its initial state, so a box that was ticked before is rendered ticked
   const [isTicked] = useState(isTickedAlready(id))
   return (
     <label className={styles.box}>

@@ -18,7 +18,7 @@ import styles from './FoundCaters.module.css'
 
 const AT_ONCE = 24
 
-/** The active caterers that the search finds. Where nothing is looked for, those that the page recommends stand first. */
+/** The active caterers that the search finds. Without a search, those that the page recommends stand first. */
 export function FoundCaters(props: {
   query: FoundCaters_query$key
   block: FoundCaters_block$key | null

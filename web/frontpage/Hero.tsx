@@ -16,7 +16,7 @@ import type { CaterSearch } from './caterSearch.ts'
 import styles from './Hero.module.css'
 import { useSubmitSearch } from './useSubmitSearch.ts'
 
-/** A field of the search. It is drawn anew with another search, since what was typed belongs to the one before. */
+/** A field of the search. It is mounted anew with another search, since its typed text belongs to the search before. */
 function SearchField({
   label,
   value,

@@ -33,7 +33,7 @@ export const FIELDS = {
 
 const MAX_PLACE_LENGTH = 100
 
-/** Reads the front page's address. What is no number of a filter, no date or no amount is left out. */
+/** Reads the front page's address. Invalid filter numbers, dates and amounts are left out. */
 export function readCaterSearch(params: URLSearchParams): CaterSearch {
   const filters = params.getAll(FIELDS.filter).filter((number) => /^\d{1,9}$/.test(number))
   const date = params.get(FIELDS.date) ?? ''
@@ -57,7 +57,7 @@ export function hasQuestion({ date, covers, budget, dietFilter }: CaterSearch): 
   return date !== null || covers !== null || budget !== null || isDietFilterSet(dietFilter)
 }
 
-/** The search as input of the graph. '8000 Aarhus C' is looked for by its postal code. */
+/** The search as input of the graph. '8000 Aarhus C' is searched by its postal code. */
 export function caterSearchVariables(search: CaterSearch) {
   const { filters } = search
   return {
@@ -82,7 +82,7 @@ export function caterQuestion(search: CaterSearch) {
   }
 }
 
-/** The postal code that is looked for; null where it is a word, or only the beginning of one. */
+/** The postal code of the search; null where it is a word, or only the beginning of one. */
 export function zipCodeOf(search: CaterSearch): string | null {
   const place = placeOf(search)
   return /^\d{4}$/.test(place) ? place : null

@@ -1,6 +1,6 @@
 import { useSubmit } from 'react-router'
 
-/** Sends the form of the search without its blank fields, so that the address holds what is looked for and no more. */
+/** Sends the form of the search without its blank fields, so that the address holds only the conditions of the search. */
 export function useSubmitSearch() {
   const submit = useSubmit()
   return (form: HTMLFormElement | null, action: string, options: { preventScrollReset?: boolean } = {}) => {

@@ -21,7 +21,7 @@ const Credentials = z.object({
   password: z.string().min(1, REFUSAL_TEXTS.required),
 })
 
-/** Email and password. What is wrong is said above them, and nothing that was typed is lost. `from`: see paths.login. */
+/** Email and password. Errors are shown above them, and nothing that was typed is lost. `from`: see paths.login. */
 export function LoginForm(props: { from: string | null }) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(Credentials),

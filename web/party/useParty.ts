@@ -23,7 +23,7 @@ export function useEditableParty() {
   const [search, setSearch] = useSearchParams()
   const party = useParty()
   const { covers, date, zipCode } = parseParty((param) => search.get(param))
-  // Who came by a link finds it on the other pages, too
+  // The party of a link is stored for the other pages, too
   useEffect(() => {
     storeParty({
       ...(covers !== null && { covers }),

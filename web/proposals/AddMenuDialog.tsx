@@ -33,7 +33,7 @@ interface AddMenuDialogProps {
   onClose: () => void
 }
 
-/** Chooses a menu of today's catalogue with what is in it. */
+/** Chooses a menu of today's catalogue with its content. */
 export function AddMenuDialog({ menus, caterId, covers, onAdd, onClose }: AddMenuDialogProps) {
   const offered = [...menus.values()].filter((menu) => ageLimitOf(menu) === null && isSatisfiable(menu))
   const [menu, setMenu] = useState<ShownMenu | undefined>(offered[0])
@@ -117,7 +117,7 @@ export function AddMenuDialog({ menus, caterId, covers, onAdd, onClose }: AddMen
 
 interface ChoicesProps {
   title: string
-  /** Null for what stands outside of groups. */
+  /** Null for items outside of groups. */
   group: MenuNode | null
   nodes: readonly MenuNode[]
   selected: readonly SelectedItem[]

@@ -4,7 +4,7 @@ import fieldStyles from '../ui/Field.module.css'
 import styles from './ProposalFields.module.css'
 
 interface NumberInputProps {
-  /** For those who do not see what stands beside it. */
+  /** The accessible name. */
   label: string
   error: string | undefined
   register: UseFormRegisterReturn

@@ -8,7 +8,7 @@ import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
 import { deliveryFee, findZone } from '../../domain/zones/zones.ts'
 import type { Zone } from '../../domain/zones/zones.ts'
 
-/** A line of an order that is being changed: one that it has, or one that comes to it. */
+/** A line of an order that is being changed: an existing or an added one. */
 export interface DraftLine {
   /** The place of the order's line, from 0; null for a new one. */
   line: number | null
@@ -16,7 +16,7 @@ export interface DraftLine {
   menu: BasketMenu
 }
 
-/** An order as somebody wants to change it. */
+/** An order with the changes of a draft. */
 export interface OrderDraft {
   /** 'YYYY-MM-DD' and 'HH:mm', Danish. */
   date: string
@@ -46,7 +46,7 @@ export interface DraftPrice {
   total: Oere
 }
 
-/** CHG-4: what a changed order costs by what is known here; the service decides. */
+/** CHG-4: the price of a changed order as far as the browser knows; the service decides. */
 export function priceDraft(draft: OrderDraft, { periods, zones }: DraftCatalogue): DraftPrice {
   const percentage = findActivePricePeriod(periods, draft.date)?.percentage ?? 0
   const menus = draft.lines.map(({ menu }) => menu)

@@ -74,7 +74,7 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key }) {
   )
 }
 
-/** The way to the login until it is known who is signed in: the page itself is the same for everybody. */
+/** The link to the login until it is known who is signed in: the page itself is the same for everybody. */
 function Account({ children }: { children: ReactNode }) {
   const [SignedIn, setSignedIn] = useState<ComponentType<{ children: ReactNode }> | null>(null)
   useEffect(() => {

@@ -30,10 +30,10 @@ export const query = graphql`
   }
 `
 
-/** Finds the storefront of the host. One that nobody knows leads to the main site; a closed one is not found. */
+/** Finds the storefront of the host. An unknown one redirects to the main site; a closed one is not found. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const host = context.get(hostContext)
-  // with its port: the way to the front page has the same
+  // with its port: the link to the front page has the same
   const variables = { host: host.hostname + host.port, default: DEFAULT_CATER, isBare: host.slug === null }
   const { storefront, cater } = await readQuery<StorefrontLayoutQuery>(context, query, variables)
   if (storefront?.__typename === 'StorefrontUnknown') {

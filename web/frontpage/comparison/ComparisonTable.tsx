@@ -17,7 +17,7 @@ import styles from './ComparisonTable.module.css'
 
 type Edge = NonNullable<ComparisonTable_query$data['searchCaters']>['edges'][number]
 
-/** Caterers beside each other: what they answer, what it costs for the same guests, what is in it, notice and delivery. */
+/** Caterers beside each other: their answers, the price for the same guests, the content, notice and delivery. */
 export function ComparisonTable(props: { query: ComparisonTable_query$key; search: CaterSearch }) {
   const { search } = props
   const { searchCaters } = useFragment(

@@ -26,7 +26,7 @@ export async function readViewer(context: LoaderContext, fetchPolicy?: FetchQuer
   return { role, staffRole, cater: cater?.number ?? null }
 }
 
-/** The role of who is signed in; null where nobody is. */
+/** The role of the signed-in user; null without one. */
 export async function readRole(context: LoaderContext, fetchPolicy?: FetchQueryFetchPolicy) {
   const viewer = await readViewer(context, fetchPolicy)
   return viewer?.role ?? null

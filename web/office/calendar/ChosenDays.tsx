@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './Calendar.module.css'
 import { NewException } from './NewException.tsx'
 
-/** A day of the calendar, or several in a row: their orders, and an exception for who may set one. */
+/** A day of the calendar, or several in a row: their orders, and the form of an exception for users who may set one. */
 export function ChosenDays(props: {
   number: number
   /** At least one, by date. */

@@ -7,7 +7,7 @@ const HEADS = {
 } as const
 const NUMBERS: readonly string[] = ['Kuverter', 'Beløb', 'Mangler']
 
-/** The heads of the columns of a list of orders, for those who see them in columns; a row itself says what is what. */
+/** The heads of the columns of a list of orders, where they stand in columns; each row has labels of its own. */
 export function RowHeads({ rows }: { rows: keyof typeof HEADS }) {
   return (
     <div className={classes(styles.heads, styles[rows])} aria-hidden="true">

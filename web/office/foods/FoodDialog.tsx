@@ -18,7 +18,7 @@ const ANSWERS: readonly (readonly [AllergenAnswer, string])[] = [
   ['YES', 'Ja'],
 ]
 
-/** One food: the 14 answers, the diets it fits, and the tick. What is answered is saved with the page. */
+/** One food: the 14 answers, the diets it fits, and the tick. The answers are saved with the page. */
 export function FoodDialog(props: {
   food: OfficeFood | undefined
   foods: readonly OfficeFood[]

@@ -10,5 +10,5 @@ export const foodsRouteQuery = graphql`
   }
 `
 
-/** Loads what is in the foods of a caterer, for its office and admins. */
+/** Loads the declarations of a caterer's foods, for its office and admins. */
 export const loader = (args: LoaderFunctionArgs) => loadCaterPage<FoodsRouteQuery>(args, foodsRouteQuery)

@@ -27,7 +27,7 @@ import { readFood } from './readFood.ts'
 import type { OfficeFood } from './readFood.ts'
 import { useFoodDrafts } from './useFoodDrafts.ts'
 
-/** ALG-8: 'Allergener': what is in each food of a caterer. */
+/** ALG-8: 'Allergener': the declarations of a caterer's foods. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer, cater } = useFragment<FoodsRoute_query$key>(

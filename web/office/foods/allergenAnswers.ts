@@ -26,7 +26,7 @@ export function answerOf(
   return { answer: free.includes(allergen) ? 'NO' : null, sources: [] }
 }
 
-/** The declaration with another answer. Named cereals and nuts stay; without an answer it is not gone through any more. */
+/** The declaration with another answer. Named cereals and nuts stay; without an answer it is no longer complete. */
 export function withAnswer(
   draft: DeclarationDraft,
   allergen: Allergen,
@@ -36,7 +36,7 @@ export function withAnswer(
   return write(draft, allergen, answer, sources)
 }
 
-/** The declaration with a cereal or nut named, or no longer. Naming one of what had no answer, or No, says Yes. */
+/** The declaration with a cereal or nut named, or no longer. Naming one where the answer was missing, or No, answers Yes. */
 export function withSource(draft: DeclarationDraft, allergen: Allergen, source: AllergenSource): DeclarationDraft {
   const { answer, sources } = answerOf(draft, allergen)
   const named = ALLERGEN_SOURCES.filter((known) => sources.includes(known) !== (known === source))
@@ -47,7 +47,7 @@ export function withSource(draft: DeclarationDraft, allergen: Allergen, source: 
 export const withRestFree = (draft: DeclarationDraft): DeclarationDraft =>
   unanswered(draft).reduce((changed, allergen) => withAnswer(changed, allergen, 'NO'), draft)
 
-/** The declaration of another food, to be gone through for this one. */
+/** The declaration of another food, to be checked for this one. */
 export const copyOf = (other: DeclarationDraft): DeclarationDraft => ({ ...other, isComplete: false })
 
 /** The allergens without an answer. */

@@ -1,4 +1,4 @@
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 
-/** A change of what is declared of a food. */
+/** A change of a food's declaration. */
 export type ChangeDraft = (before: DeclarationDraft) => DeclarationDraft

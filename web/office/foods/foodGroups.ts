@@ -10,7 +10,7 @@ export function isInFilter({ declaration, comingOrders }: OfficeFood, filter: Fo
   return filter === 'all' || comingOrders > 0
 }
 
-/** True if the food or its menu is called what was typed. */
+/** True if the name of the food or of its menu matches the typed text. */
 export function isFound({ name, menu }: OfficeFood, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/)
   const text = `${name} ${menu?.name ?? ''}`.toLowerCase()

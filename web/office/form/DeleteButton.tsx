@@ -24,7 +24,7 @@ export function DeleteButton(props: {
   onRemoved?: () => void
   /** The form of the same object; its unsaved changes are dropped with it. */
   editing?: { reset: () => void }
-  /** 'Fjern' for what is only detached, not deleted. */
+  /** 'Fjern' for an object that is only detached, not deleted. */
   verb?: 'Slet' | 'Fjern'
   /** Names the object in the accessible name, for pages with several such buttons. */
   of?: string

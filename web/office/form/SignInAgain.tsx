@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSignInAgain } from './useSignInAgain.ts'
 
-/** The notice that the session is over, with a way to the login. `children` say what happened to the change. */
+/** The notice that the session is over, with a link to the login. `children` say what happened to the change. */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const signInAgain = useSignInAgain()
   return (

@@ -45,7 +45,7 @@ export function useMenuPrices(caterNumber: number) {
   return {
     openId,
     open: setOpenId,
-    /** Closes a row without saving; what was typed goes. */
+    /** Closes a row without saving; the typed text is dropped. */
     cancel: (id: string) => {
       storeUnsaved(id, null)
       setOpenId(null)

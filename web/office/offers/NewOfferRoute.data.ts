@@ -18,7 +18,7 @@ export const newOfferRouteQuery = graphql`
   }
 `
 
-/** Loads the order or the basket in the address. Throws 404 for one that is not there, and for who has no offers. */
+/** Loads the order or the basket in the address. Throws 404 if it does not exist, and for users without offers. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if ((await readRole(context)) !== 'CATER') throwNotFound()
   const { searchParams } = new URL(request.url)

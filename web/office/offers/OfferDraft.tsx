@@ -31,7 +31,7 @@ import { SendOfferDialog } from './SendOfferDialog.tsx'
 import { useDeleteOffer } from './useDeleteOffer.ts'
 import { useUpdateOffer } from './useUpdateOffer.ts'
 
-/** SHA-3: the form of a draft. What is sent is what was saved: sending saves first. */
+/** SHA-3: the form of a draft. Sending saves first, since the saved version is sent. */
 export function OfferDraft(props: { offer: OfferDraft_offer$key }) {
   const offer = useFragment(
     graphql`

@@ -15,7 +15,7 @@ export const offerListRouteQuery = graphql`
   }
 `
 
-/** Loads the offers of the viewer's own caterer. Throws 404 for who works for none. */
+/** Loads the offers of the viewer's own caterer. Throws 404 for users without a caterer. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const number = (await readOwnCater(context)) ?? throwNotFound()
   const reading = preload<OfferListRouteQuery>(context, offerListRouteQuery, { number })

@@ -15,7 +15,7 @@ export const offerRouteQuery = graphql`
   }
 `
 
-/** Loads an offer. Throws 404 for another caterer's, and for who has no offers. */
+/** Loads an offer. Throws 404 for another caterer's, and for users without offers. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if ((await readRole(context)) !== 'CATER') throwNotFound()
   const variables = { id: params.offerId ?? '' }

@@ -10,7 +10,7 @@ import { offerRouteQuery } from './OfferRoute.data.ts'
 import type { loader } from './OfferRoute.data.ts'
 import { SentOffer } from './SentOffer.tsx'
 
-/** SHA-3: one offer: its form while it is a draft, then what was sent and what became of it. */
+/** SHA-3: one offer: its form while it is a draft, then the sent version and its outcome. */
 export function Component() {
   const { ref, variables } = useLoaderData<typeof loader>()
   const { offer } = usePreloadedQuery<OfferRouteQuery>(offerRouteQuery, ref)

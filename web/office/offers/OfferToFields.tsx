@@ -8,7 +8,7 @@ import { TextField } from '../form/TextField.tsx'
 import { OFFER_LABELS } from './offerValues.ts'
 import type { OfferValues } from './offerValues.ts'
 
-/** To whom an offer is made, what is said with it, and until when it is valid. */
+/** The fields of an offer's recipient, message and last day. */
 export function OfferToFields({ control }: { control: Control<OfferValues> }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { OfferMark } from './OfferMark.tsx'
 import styles from './SentOffer.module.css'
 import { useRenewOffer } from './useRenewOffer.ts'
 
-/** SHA-3: an offer that is sent, what became of it, and the way to its next version or its order. */
+/** SHA-3: an offer that is sent, its outcome, and the link to its next version or its order. */
 export function SentOffer(props: { offer: SentOffer_offer$key }) {
   const offer = useFragment(
     graphql`

@@ -13,7 +13,7 @@ export interface ParentPage {
   to: string
 }
 
-/** A page of the office: its title, the way back, where it stands (nearest parent last) and its content. */
+/** A page of the office: its title, the link back, its parents (nearest parent last) and its content. */
 export function OfficePage(props: {
   title: string
   parents?: readonly ParentPage[]

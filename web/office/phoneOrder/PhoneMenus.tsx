@@ -52,7 +52,7 @@ export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProp
       <output className={styles.count}>
         {found.length === shown.length ? null : `Viser ${found.length} af ${shown.length}`}
       </output>
-      {/* it scrolls: who has no pointer reaches its end by its buttons */}
+      {/* it scrolls: without a pointer its end is reached by its buttons */}
       <ul className={styles.menuList} aria-label="Menuer at vælge">
         {found.map((menu) => {
           const inOrder = countCoversOfMenu(basket, menu.id)

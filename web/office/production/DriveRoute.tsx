@@ -11,7 +11,7 @@ import { KitchenOrdersPage } from './KitchenOrdersPage.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 import { useSetOrderDelivered } from './useSetOrderDelivered.ts'
 
-/** The driver's list: where to go, in which order, and what has been delivered. */
+/** The driver's list: the addresses in order, and the delivered orders. */
 export function Component() {
   return (
     <KitchenOrdersPage title="Kørsel" summary={summary}>

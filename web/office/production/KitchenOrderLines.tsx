@@ -2,7 +2,7 @@ import styles from './KitchenOrderLines.module.css'
 import { MenuAllergens } from './MenuAllergens.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
-/** All that is made for one order: its menus, what was chosen in them, and what comes beside. */
+/** The production of one order: its menus, their choices, and the lines beside them. */
 export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
   return (
     <div>

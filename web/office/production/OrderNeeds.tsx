@@ -1,4 +1,4 @@
-/** ALG-7: what the guests of an order need; nothing where nothing was said. */
+/** ALG-7: the needs of an order's guests; nothing without needs. */
 export function OrderNeeds({ needs, className }: { needs: readonly string[]; className?: string | undefined }) {
   if (needs.length === 0) return null
   return (

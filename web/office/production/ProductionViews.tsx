@@ -11,7 +11,7 @@ const VIEWS = [
   { name: 'Kørsel', path: paths.officeDrive() },
 ]
 
-/** The ways to look at what is made on some days. */
+/** The views of the production of some days. */
 export function ProductionViews({ days: { from, to } }: { days: ProductionDays }) {
   const search = `?${new URLSearchParams(from === to ? { from } : { from, to })}`
   return (

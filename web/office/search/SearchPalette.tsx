@@ -15,7 +15,7 @@ import type { Hit, HitGroup } from './searchHits.ts'
 import styles from './SearchPalette.module.css'
 import { useSearch } from './useSearch.ts'
 
-/** The search of the office: a field, and below it what was found, gone through with the arrow keys. */
+/** The search of the office: a field, and below it the hits, selected with the arrow keys. */
 export function SearchPalette(props: { isOpen: boolean; onClose: () => void; pages: readonly OfficePageLink[] }) {
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -52,7 +52,7 @@ function Search({ pages, ref }: { pages: readonly OfficePageLink[]; ref: RefObje
     }
     if (event.key === 'Enter') setEntered(true)
   }
-  // Who presses Enter while the search is under way goes where it leads, not to what was found for fewer letters
+  // Enter during a search opens the hit of that search, not of the one for fewer letters
   const isUpToDate = found.words === (words.length < 2 ? '' : words)
   const goTo = isEntered && isUpToDate ? chosen?.to : undefined
   const follow = useEffectEvent((to: string) => void navigate(to))
@@ -129,7 +129,7 @@ function Hits(props: {
   )
 }
 
-/** Says what came of a search; to a screen reader also how much. */
+/** The result of a search in words; for screen readers with the number of hits. */
 function Outcome(props: { count: number; hasFailed: boolean; isUpToDate: boolean; words: string }) {
   const { count, hasFailed, isUpToDate, words } = props
   if (words.length < 2) return null

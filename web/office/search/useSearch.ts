@@ -23,7 +23,7 @@ export interface Found {
 
 const NOTHING: Found = { words: '', groups: [], hasFailed: false }
 
-/** Searches while somebody types; the last answer stays until the next arrives. */
+/** Searches as the user types; the last answer stays until the next arrives. */
 export function useSearch(words: string): Found {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState(NOTHING)

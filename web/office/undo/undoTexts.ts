@@ -13,7 +13,7 @@ const UNDONE: Record<UndoableAnswer, string> = {
   PAID: 'Betalingen er fortrudt',
 }
 
-/** The order and what was done to it: 'Ordre 100042 er godkendt'. */
+/** The order and its answer: 'Ordre 100042 er godkendt'. */
 export function offerText({ orders, answer }: UndoOffer): string {
   const [only] = orders
   const who =

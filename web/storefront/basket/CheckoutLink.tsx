@@ -15,7 +15,7 @@ interface ToOrderProps {
   problemId: string
 }
 
-/** The way to the order form. While a line must be put right first, it says so and leads there instead. */
+/** The link to the order form. While a line has an error, it says so and leads there instead. */
 export function CheckoutLink({ caterId, menus, problemId }: ToOrderProps) {
   const { basket } = useBasket(caterId)
   const day = useWantedDay()

@@ -59,7 +59,7 @@ function ShareDialog({ sharedKey, onClose }: { sharedKey: string; onClose: () =>
       await navigator.clipboard.writeText(link)
       setCopied('Linket er kopieret.')
     } catch {
-      // Browsers forbid it on plain http, and where the visitor has said so
+      // Browsers forbid it on plain http, and where the visitor has blocked it
       document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)?.select()
       setCopied('Linket er markeret. Kopiér det selv.')
     }

@@ -23,7 +23,7 @@ export function coverLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, Co
   return texts
 }
 
-/** The same with the menu's name, once for each menu: what is said away from the lines. */
+/** The same with the menu's name, once for each menu: for texts away from the lines. */
 export function namedLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, CoverLimits>): Map<string, string> {
   const named = new Map<string, string>()
   for (const [index, text] of coverLimitTexts(basket, limitsOf)) {

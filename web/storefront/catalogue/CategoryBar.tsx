@@ -8,7 +8,7 @@ import styles from './CategoryBar.module.css'
 import { CategoryNav } from './CategoryNav.tsx'
 import { LazyFoodFilter } from './LazyFoodFilter.tsx'
 
-/** On narrow screens: which category is shown, and the way to the others. */
+/** The current category on narrow screens, and the links to the others. */
 export function CategoryBar(props: {
   categories: CategoryNav_categories$key
   active: { id: string; name: string } | null

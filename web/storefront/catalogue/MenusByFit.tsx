@@ -34,11 +34,11 @@ type MenuData = NonNullable<
 
 const BLOCKS = ['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN'] as const
 
-/** ALG-5: menus in blocks by how they meet the diet filter of the address. What is undeclared is never hidden, and never counted as fitting. */
+/** ALG-5: menus in blocks by how they meet the diet filter of the address. Undeclared menus are never hidden, and never counted as fitting. */
 export function MenusByFit(props: {
   caterId: number
   menus: readonly OfferedMenu[]
-  /** Draws a menu with what is said of its allergens. */
+  /** Renders a menu with the note on its allergens. */
   children: (menu: OfferedMenu, note: ReactNode) => ReactNode
 }) {
   const { caterId, menus, children } = props

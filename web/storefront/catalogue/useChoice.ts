@@ -21,7 +21,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
     filterSelectable(menu, edited?.selectedMenuItems ?? []),
   )
   const [wantedCovers, setCovers] = useState<number | null>(edited?.amount ?? null)
-  // always the same, so that only what a press changes is drawn anew
+  // always the same, so that only what a press changes is rendered again
   const setItem: SetItem = useCallback(
     (place, amount) => setSelected((items) => setItemAmount(items, place, amount)),
     [],

@@ -3,7 +3,7 @@ import type { Choice } from './useChoice.ts'
 
 /**
  * Saving a choice from what shows it: where something is missing, its part within `body` is brought into view and
- * focused. `whyId` is for the words that say what is missing.
+ * focused. `whyId` is for the text of the missing choices.
  */
 export function useSubmitChoice(choice: Choice, onSave: () => boolean) {
   const body = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ interface ChoiceAllergensProps {
   selected: readonly SelectedItem[]
 }
 
-/** ALG-6: what is in a menu as it is chosen. It follows the choice at once, and waits only for what is declared. */
+/** ALG-6: the allergens of a menu as it is chosen. They follow the choice at once, and wait only for the declarations. */
 export function ChoiceAllergens({ menu, caterNumber, selected }: ChoiceAllergensProps) {
   const declared = useMenuFoods(menu, caterNumber)
   if (!declared) return null

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { formatMoment } from '../../ui/formatMoment.ts'
 import styles from './OrderPageRoute.module.css'
 
-/** Says when the food came. The children are the way to order it again. */
+/** The notice of the time of delivery. The children are the link to order again. */
 export function DeliveredNotice({ children, ...props }: { order: DeliveredNotice_order$key; children: ReactNode }) {
   const { placedAt, deliveredAt, address } = useFragment(
     graphql`

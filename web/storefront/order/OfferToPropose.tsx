@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderPageRoute.module.css'
 
-/** CHG-3: the way to what the customer may not change by itself. An open proposal has its own. */
+/** CHG-3: the link to propose changes that the customer may not make by itself. An open proposal has its own. */
 export function OfferToPropose({ onPropose, ...props }: { order: OfferToPropose_order$key; onPropose: () => void }) {
   const { viewerCanPropose, proposals, cater } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { formatKroner, type Oere } from '../../../domain/money/money.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
 
-/** One step of an order's way. `text` says when it was done, or what is waited for. */
+/** One step of an order's way. `text` is the time when it was done, or what it waits for. */
 export interface OrderStep {
   name: string
   state: 'done' | 'now' | 'next'

@@ -26,7 +26,7 @@ import { useCatalogueOfToday } from './useCatalogueOfToday.ts'
 interface OrderAgainDialogProps {
   order: readOrderedLines_content$key
   caterNumber: number
-  /** The names of what was ordered beside the menus. */
+  /** The names of the services beside the menus. */
   services: readonly string[]
   onClose: () => void
 }

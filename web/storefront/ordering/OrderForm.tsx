@@ -280,7 +280,7 @@ function blankForm(viewer: OrderForm_viewer$data | null, offersDelivery: boolean
   }
 }
 
-// Who has logged in since it was typed finds the own name where none was given.
+// After a login since it was typed, the customer's name is filled in where none was typed.
 function fittedDraft(draft: OrderFormValues, blank: OrderFormValues, offersDelivery: boolean): OrderFormValues {
   const { firstName, lastName, email, phone } = draft.user
   return {

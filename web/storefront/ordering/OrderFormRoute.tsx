@@ -51,7 +51,7 @@ function OrderPage(props: { cater: OrderFormRoute_cater$key; viewer: OrderFormRo
   const customer = viewer?.role === 'CUSTOMER' ? viewer : null
   const navigate = useNavigate()
   const { basket, isRestored, setService } = useBasket(cater.number)
-  // What was ordered stays in view until the next page is there, though the basket is empty by then.
+  // The order stays in view until the next page is there, though the basket is empty by then.
   const [placed, setPlaced] = useState<Basket | null>(null)
   return (
     <main className={textStyles.page} id="indhold" tabIndex={-1}>

@@ -24,7 +24,7 @@ interface OrderLineProps {
   onRemove: () => void
 }
 
-/** A line of what is ordered: what was chosen, what it costs, and what has changed since. */
+/** A line of the order: its choices, its price, and its changes since. */
 export function OrderLine({ line, menu, review, problem, onRemove }: OrderLineProps) {
   const item = useRef<HTMLLIElement>(null)
   const nameId = useId()

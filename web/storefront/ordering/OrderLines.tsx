@@ -17,7 +17,7 @@ interface OrderLinesProps {
   problems: ReadonlyMap<number, string>
 }
 
-/** The lines of what is ordered. */
+/** The lines of the order. */
 export function OrderLines({ caterId, lines, menus, reviews, problems }: OrderLinesProps) {
   const { remove } = useBasket(caterId)
   const list = useRef<HTMLUListElement>(null)

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './OrderNotices.module.css'
 import type { OrderNotice } from './useSubmitOrder.ts'
 
-/** The result of the last submit: what was saved, and the next step. It is read out when it appears. */
+/** The result of the last submit: what was saved, and the next step. Screen readers read it out when it appears. */
 export function OrderNotices(props: { notice: OrderNotice | null; onChooseDate: (date: string) => void }) {
   const { notice, onChooseDate } = props
   return <div role="alert">{notice && <NoticeText notice={notice} onChooseDate={onChooseDate} />}</div>

@@ -27,7 +27,7 @@ interface OrderSummaryProps {
   children: ReactNode
 }
 
-/** The breakdown of what is ordered, with its total, beside the form. */
+/** The breakdown of the order, with its total, beside the form. */
 export function OrderSummary({
   caterId,
   lines,

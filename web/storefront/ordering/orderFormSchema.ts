@@ -32,7 +32,7 @@ export function orderFieldOf(path: string): OrderField | null {
 
 const needField = (path: string): OrderField | null => (/^needs(\.|$)/.test(path) ? 'needs' : null)
 
-/** The shape of what is typed; it is also what a reload restores. */
+/** The shape of the form values; a reload restores them in it, too. */
 export const OrderFormShape = z.object({
   isDelivery: z.boolean(),
   delivery: z.object({ address: z.string(), zipCode: z.string(), city: z.string() }),

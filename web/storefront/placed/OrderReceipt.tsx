@@ -8,7 +8,7 @@ import { PlacedCosts } from './PlacedCosts.tsx'
 import type { ShownOrder } from './shownOrder.ts'
 import styles from './OrderReceipt.module.css'
 
-/** The breakdown of an order as it was placed, and what was said with it. The children are what can be done with it. */
+/** The breakdown of an order as it was placed, with its comment and needs. The children are the actions on it. */
 export function OrderReceipt({ order, children }: { order: ShownOrder; children?: ReactNode }) {
   return (
     <aside className={breakdown.card} aria-labelledby="bestilling">

@@ -5,7 +5,7 @@ import textStyles from '../../ui/text.module.css'
 import breakdown from '../../lines/breakdown.module.css'
 import type { ShownOrder } from './shownOrder.ts'
 
-/** A menu of a placed order with what was chosen, and what it costs without the price period. */
+/** A menu of a placed order with its choices, and its price without the price period. */
 export function PlacedOrderLine({ line, phone }: { line: ShownOrder['lines'][number]; phone: string | null }) {
   const { chosen, extras, allergens, picture } = line
   return (

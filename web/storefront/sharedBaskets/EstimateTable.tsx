@@ -9,7 +9,7 @@ import { lineChanges } from './lineChanges.ts'
 import styles from './PriceEstimate.module.css'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
-/** The lines and costs of an estimate, for each cover and in all, each with what has changed of it. */
+/** The lines and costs of an estimate, for each cover and in all, each with its changes. */
 export function EstimateTable({ shared }: { shared: TodaysBasket }) {
   const { lines, totals, before, covers, today, party } = shared
   const perCover = (amount: Oere) => (covers > 0 ? formatKroner(Math.round(amount / covers)) : '')

@@ -15,7 +15,7 @@ import styles from './PriceEstimate.module.css'
 import { SharedAllergens } from './SharedAllergens.tsx'
 import { useSharedBasket } from './useSharedBasket.ts'
 
-/** SHA-2: what a shared basket costs today, as a sheet to print, with what has changed since it was made. */
+/** SHA-2: the price of a shared basket today, as a sheet to print, with its changes since it was made. */
 export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: PriceEstimate_cater$key }) {
   const data = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { lineChanges } from './lineChanges.ts'
 import styles from './SharedBasket.module.css'
 import type { TodaysBasket } from './useSharedBasket.ts'
 
-/** The lines of a shared basket at today's prices, with what has changed since it was shared. */
+/** The lines of a shared basket at today's prices, with their changes since it was shared. */
 export function SharedLines({ lines, menus, today }: Pick<TodaysBasket, 'lines' | 'menus' | 'today'>) {
   return (
     <ul className={styles.lines} aria-label="Menuer">

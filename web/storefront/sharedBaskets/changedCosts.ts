@@ -4,7 +4,7 @@ import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import type { OrderTotals } from '../ordering/orderTotals.ts'
 import type { CostsBefore } from './readSharedBasket.ts'
 
-/** SHA-2: a row of costs beside the lines, and what has changed of it since the estimate was made; null for nothing. */
+/** SHA-2: a row of costs beside the lines, and its change since the estimate was made; null for none. */
 export interface CostRow {
   id: string
   label: string

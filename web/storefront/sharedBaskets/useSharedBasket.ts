@@ -10,7 +10,7 @@ import { reviewOrder } from '../ordering/reviewOrder.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
 import { readSharedBasket } from './readSharedBasket.ts'
 
-/** A shared basket beside its caterer's catalogue: what has changed since, and what it costs today. */
+/** A shared basket beside its caterer's catalogue: its changes since, and its price today. */
 export function useSharedBasket(sharedKey: useSharedBasket_shared$key, caterKey: useSharedBasket_cater$key) {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function useSharedBasket(sharedKey: useSharedBasket_shared$key, caterKey:
   return {
     ...shared,
     menus: catalogue.menus,
-    /** Its lines at the prices of today, with what has changed of each. */
+    /** Its lines at today's prices, each with its changes. */
     lines: reviewed.basket.menus.map((line, index) => ({
       line,
       review: reviewed.reviews[index] ?? { state: 'current' as const },

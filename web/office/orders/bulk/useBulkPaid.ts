@@ -8,7 +8,7 @@ import type { BulkOrder, BulkResult } from './bulkPaid.ts'
 /** So many orders are sent at once. */
 const CONCURRENCY = 4
 
-/** An order and what came of it; null while it is under way. */
+/** An order and its result; null while it is under way. */
 export interface BulkOutcome {
   order: BulkOrder
   result: BulkResult | null

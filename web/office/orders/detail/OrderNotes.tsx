@@ -11,7 +11,7 @@ import styles from './OrderMessages.module.css'
 import { useAddOrderNote } from './useAddOrderNote.ts'
 import { useSessionText } from './useSessionText.ts'
 
-/** The notes of the caterer's people about an order, and a field for more. Nothing for who may not read them. */
+/** The notes of the caterer's people about an order, and a field for more. Nothing for users who may not read them. */
 export function OrderNotes(props: { order: OrderNotes_order$key }) {
   const { id, notes } = useFragment(
     graphql`

@@ -52,7 +52,7 @@ export interface OrderCounts {
 }
 
 /**
- * The counts beside the ways to narrow the viewer's own list, with the rest of its filter; null until they are read.
+ * The counts beside the filters of the viewer's own list, with the rest of its filter; null until they are read.
  * They come after the page, which does not wait for them, and again when orders change.
  */
 export function useOrderCounts(filter: OrderListFilter, today: string, isOwn: boolean): OrderCounts | null {

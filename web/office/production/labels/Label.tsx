@@ -2,7 +2,7 @@ import styles from './Labels.module.css'
 import type { LabelPlace, LabelSheet } from './labelSheets.ts'
 import type { LabelText } from './readLabels.ts'
 
-/** A label at its place on a sheet. What has no room on one goes on on the next: `part` of `parts`. */
+/** A label at its place on a sheet. Text without room continues on the next: `part` of `parts`. */
 export function Label(props: {
   label: LabelText & { part: number; parts: number }
   place: LabelPlace
