@@ -33,7 +33,7 @@ function pageOf({ query }: FakeCall): FakeResponse {
   return { status: 200, body: all.slice(from, from + limit), headers: { link, 'x-total-count': String(all.length) } }
 }
 
-/** What is listed page by page, on so many pages at most. */
+/** Lists page by page, on so many pages at most. */
 async function listed(variables: object, pages = Infinity) {
   const references: number[] = []
   const totals = new Set<number | null>()
