@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { order } from '../testing/fakeData.ts'
-import type { FakeAnswer, FakeCall } from '../testing/fakeV2.ts'
+import type { FakeResponse, FakeCall } from '../testing/fakeV2.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 const OLDEST = `query ($first: Int, $after: String, $unseen: Boolean, $status: OrderStatus) {
@@ -27,13 +27,13 @@ const all = Array.from({ length: 300 }, (_, index) => {
 const waiting = all.filter(({ caterAccept }) => !caterAccept).map(({ orderRef }) => orderRef)
 
 /** A page as a service has it that knows limit and cursor, and nothing else. */
-function pageOf({ query }: FakeCall): FakeAnswer {
+function pageOf({ query }: FakeCall): FakeResponse {
   const [from, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit'))]
   const link = from + limit < all.length ? `<?cursor=${from + limit}>; rel="next"` : ''
   return { status: 200, body: all.slice(from, from + limit), headers: { link, 'x-total-count': String(all.length) } }
 }
 
-/** What is listed page by page, on so many pages at most. */
+/** Lists page by page, on so many pages at most. */
 async function listed(variables: object, pages = Infinity) {
   const references: number[] = []
   const totals = new Set<number | null>()

@@ -4,7 +4,7 @@ import type { Role, StaffRole } from '../../contract/users.ts'
 export interface Viewer {
   userId: string
   role: Role
-  /** What a user of the role cater may do; null for others. */
+  /** The rights of a user of the role cater; null for others. */
   staffRole: StaffRole | null
   /** The caterer that a user of the role cater works for; null for others. */
   caterId: number | null

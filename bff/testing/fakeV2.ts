@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { catalogue, orders, users } from './fakeData.ts'
 
 /** An answer of the fake service. */
-export interface FakeAnswer {
+export interface FakeResponse {
   status: number
   body?: unknown
   /** Sent as it is, in place of a body. */
@@ -22,7 +22,7 @@ export interface FakeCall {
   body: unknown
 }
 
-type FakeOutcome = FakeAnswer | 'hang up' | 'say nothing'
+type FakeOutcome = FakeResponse | 'hang up' | 'say nothing'
 type Respond = (call: FakeCall) => FakeOutcome | Promise<FakeOutcome>
 
 /** A v2 service in this process: answers a small catalogue, and whatever a test puts in its place. */
@@ -43,7 +43,7 @@ export async function startFakeV2() {
       .sign(privateKey)
   }
 
-  const usual = async (call: FakeCall): Promise<FakeAnswer> => {
+  const usual = async (call: FakeCall): Promise<FakeResponse> => {
     if (call.call === 'GET /.well-known/jwks.json') return { status: 200, body: { keys: [jwk] } }
     if (call.call === 'POST /api/users/login') {
       const { email, password } = call.body as { email: keyof typeof users; password: string }
@@ -137,7 +137,7 @@ async function readBody(bytes: Buffer, type = ''): Promise<unknown> {
   return Object.fromEntries(await Promise.all([...form].map(async ([name, value]) => [name, await read(value)])))
 }
 
-function ofUser({ call, headers, query }: FakeCall): FakeAnswer | null {
+function ofUser({ call, headers, query }: FakeCall): FakeResponse | null {
   const claims = headers.authorization?.split('.')[1]
   if (claims === undefined) return null
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())

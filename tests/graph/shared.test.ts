@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
-import type { FakeAnswer, FakeV2 } from '../../bff/testing/fakeV2.ts'
+import type { FakeResponse, FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { startTestServer } from '../../bff/testing/testServer.ts'
 import { randomAddress } from '../fixtures/clientAddress.ts'
 import { startMovedClock } from '../fixtures/movedClock.ts'
@@ -88,7 +88,7 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
     await untilConnected(v2, first, second)
     const body = { id: 59, name: 'Før', active: true, delivery: true }
     let release = () => {}
-    const late = new Promise<FakeAnswer>((resolve) => {
+    const late = new Promise<FakeResponse>((resolve) => {
       release = () => resolve({ status: 200, body })
     })
     v2.answer('GET /caters-public/59', () => late)

@@ -11,7 +11,7 @@ export class Spot {
   readonly y: number
   readonly size: number
   readonly turn: number
-  /** How much larger the pieces are than their places are apart. */
+  /** The size of the pieces relative to the distance of their places. */
   readonly fullness: number
 
   constructor(scene: Scene, x: number, y: number, size = 1, turn = 0, fullness = 1) {
