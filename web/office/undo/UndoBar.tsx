@@ -13,7 +13,7 @@ import type { UndoOffer } from '../orderActions/undoOffer.ts'
 import { mailText, offerText } from './undoTexts.ts'
 import { useUndo } from './useUndo.ts'
 
-/** The small bar above every page: the last answer, for how long it can be undone, and the button that does so. */
+/** The small bar above every page: the last answer, for how long it can be undone, the undo button, and a link to the order. */
 export function UndoBar() {
   const { offers } = use(UndoContext).state
   const undo = useUndo()
