@@ -30,8 +30,8 @@ export function OfficeMoreMenu(props: { viewer: OfficeFooter_viewer$key; ways: r
           <Popover.Popup className={styles.popup} aria-label="Mere">
             {props.ways.length > 0 && (
               <nav className={styles.ways} aria-label="Flere sider">
-                {props.ways.map(({ name, to, icon, isTaken }) => (
-                  <Link key={to} to={to} aria-current={isTaken ? 'page' : undefined}>
+                {props.ways.map(({ name, to, icon, isCurrent }) => (
+                  <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
                     <Icon name={icon} />
                     {name}
                   </Link>

@@ -86,7 +86,7 @@ function Way({ way, describedBy }: { way: OfficeWay; describedBy?: string | unde
     <Link
       to={way.to}
       className={classes(way.isBelow && styles.below, !way.isInBar && styles.rest)}
-      aria-current={way.isTaken ? 'page' : undefined}
+      aria-current={way.isCurrent ? 'page' : undefined}
       aria-describedby={describedBy}
     >
       <Icon name={way.icon} />

@@ -8,7 +8,7 @@ export interface OfficeWay {
   name: string
   to: string
   icon: IconName
-  isTaken: boolean
+  isCurrent: boolean
   /** Below the one before it, where the navigation stands beside the page. */
   isBelow?: boolean
   /** In the bar at the foot of a phone, which has room for three; the others are behind 'Mere' there. */
@@ -21,16 +21,16 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
   // addresses below those of the orders and of the profile, but ways of their own
   const isInKitchen = isKitchenPage(pathname)
   const isAtMenus = isMenuPage(pathname)
-  const production = { name: 'Produktion', to: paths.officeProduction(), isTaken: isInKitchen, isInBar: true }
+  const production = { name: 'Produktion', to: paths.officeProduction(), isCurrent: isInKitchen, isInBar: true }
   if (staffRole === 'KITCHEN') return [{ ...production, icon: 'list' }]
   const ways: OfficeWay[] = [
-    { name: 'Dashboard', to: paths.office(), icon: 'dashboard', isTaken: pathname === paths.office(), isInBar: true },
+    { name: 'Dashboard', to: paths.office(), icon: 'dashboard', isCurrent: pathname === paths.office(), isInBar: true },
   ]
   const orders: OfficeWay = {
     name: 'Ordre',
     to: paths.officeOrders(),
     icon: 'orders',
-    isTaken: isBelow(paths.officeOrders()) && !isInKitchen,
+    isCurrent: isBelow(paths.officeOrders()) && !isInKitchen,
     isInBar: true,
   }
   if (cater !== null) {
@@ -43,23 +43,23 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
         name: staffRole === 'OWNER' ? 'Min profil' : 'Katalog',
         to: profile,
         icon: 'store',
-        isTaken: isBelow(profile) && !ownWays.includes(pathname) && !isAtMenus,
+        isCurrent: isBelow(profile) && !ownWays.includes(pathname) && !isAtMenus,
       },
       orders,
-      { name: 'Ny ordre', to: newOrder, icon: 'plus', isTaken: pathname === newOrder, isBelow: true },
+      { name: 'Ny ordre', to: newOrder, icon: 'plus', isCurrent: pathname === newOrder, isBelow: true },
       {
         name: 'Tilbud',
         to: paths.officeOffers(),
         icon: 'copy',
-        isTaken: isBelow(paths.officeOffers()),
+        isCurrent: isBelow(paths.officeOffers()),
         isBelow: true,
       },
       { ...production, icon: 'list', isBelow: true },
-      { name: 'Kalender', to: calendar, icon: 'calendar', isTaken: pathname === calendar, isBelow: true },
-      { name: 'Menuer', to: menus, icon: 'utensils', isTaken: isAtMenus },
-      { name: 'Allergener', to: foods, icon: 'wheat', isTaken: isBelow(foods) },
+      { name: 'Kalender', to: calendar, icon: 'calendar', isCurrent: pathname === calendar, isBelow: true },
+      { name: 'Menuer', to: menus, icon: 'utensils', isCurrent: isAtMenus },
+      { name: 'Allergener', to: foods, icon: 'wheat', isCurrent: isBelow(foods) },
     )
-    if (staffRole === 'OWNER') ways.push({ name: 'Brugere', to: users, icon: 'users', isTaken: isBelow(users) })
+    if (staffRole === 'OWNER') ways.push({ name: 'Brugere', to: users, icon: 'users', isCurrent: isBelow(users) })
   } else ways.push(orders)
   if (role === 'ADMIN')
     ways.push(
@@ -67,11 +67,11 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
         name: 'Cateringfirmaer',
         to: paths.officeCaters(),
         icon: 'store',
-        isTaken: isBelow(paths.officeCaters()),
+        isCurrent: isBelow(paths.officeCaters()),
         isInBar: true,
       },
-      { name: 'Sider', to: paths.officePages(), icon: 'pages', isTaken: isBelow(paths.officePages()) },
-      { name: 'Filtre', to: paths.officeFilters(), icon: 'filters', isTaken: isBelow(paths.officeFilters()) },
+      { name: 'Sider', to: paths.officePages(), icon: 'pages', isCurrent: isBelow(paths.officePages()) },
+      { name: 'Filtre', to: paths.officeFilters(), icon: 'filters', isCurrent: isBelow(paths.officeFilters()) },
     )
   return ways
 }

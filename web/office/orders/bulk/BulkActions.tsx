@@ -20,7 +20,7 @@ export function BulkActions(props: {
   onClear: () => void
 }) {
   const { orders } = props
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const first = useRef<HTMLInputElement>(null)
   const sum = formatKroner(orders.reduce((total, { price }) => total + toOere(price), 0))
@@ -36,7 +36,7 @@ export function BulkActions(props: {
             isPending={props.isRunning}
             onClick={() => {
               setMethod(null)
-              setIsAsking(true)
+              setIsConfirming(true)
             }}
           >
             Marker som betalt
@@ -52,18 +52,18 @@ export function BulkActions(props: {
       )}
       <Dialog
         title={`Vil du markere ${formatOrders(orders.length)} som betalt?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         initialFocus={first}
         variant="form"
         footer={
           <>
-            <Button onClick={() => setIsAsking(false)}>Annuller</Button>
+            <Button onClick={() => setIsConfirming(false)}>Annuller</Button>
             <Button
               variant="primary"
               disabled={method === null}
               onClick={() => {
-                setIsAsking(false)
+                setIsConfirming(false)
                 if (method) props.onMarkPaid(method)
               }}
             >
