@@ -42,11 +42,11 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['graphql', createGraphHandler(graph, config.trustProxy)],
     ['images', createImageHandler(upstream, config.trustProxy)],
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
-    ['kalender.ics', createOrderCalendarHandler(graph, config.trustProxy)],
     ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
     ['healthz', sendText(() => 'ok\n')],
     ['metrics', onlyLoopback(config, metricsHandler(metrics))],
   ])
+  const orderCalendar = createOrderCalendarHandler(graph, config.trustProxy)
   if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
   let pages: Handler | undefined
 
@@ -87,7 +87,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
-    if (isOrderCalendarPath(path)) return handlers.get('kalender.ics')
+    if (isOrderCalendarPath(path)) return orderCalendar
     // Images and calendars have paths of their own below theirs
     return handlers.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
   }

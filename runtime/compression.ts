@@ -24,8 +24,8 @@ export function isCompressible(mediaType: string | undefined, bytes: number): bo
 }
 
 /**
- * The encoding to answer with, by an Accept-Encoding header: what the client wants most of these, which stand with the
- * smallest first. Null also where it refuses them all and the uncompressed body too: better than no answer.
+ * The encoding of a response by a request's Accept-Encoding: the one that the client prefers, of equal ones the first of
+ * `available`. Null, which is no encoding, also where the client accepts none at all.
  */
 export function encodingFor(
   acceptEncoding: string | undefined,

@@ -202,7 +202,7 @@ export async function listMiscountedDays(
         where not refused and "cancelledAt" is null),
       proposed as (select alive.*, (p.terms ->> 'date')::date as date, p."countedCovers" as covers
         from "orderProposal" p join alive on alive.id = p."orderId" where p.state = 'open'),
-       reserved as (select "caterId", "deliveryDate" as date, "countedCovers" as covers from alive
+      reserved as (select "caterId", "deliveryDate" as date, "countedCovers" as covers from alive
         union all select "caterId", date,
           case when date = "deliveryDate" then greatest(covers - "countedCovers", 0) else covers end from proposed)
     select coalesce(b."caterId", o."caterId") as "caterId", coalesce(b.date, o.date) as date,

@@ -22,7 +22,7 @@ const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1_000, query_timeout: 2_000 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>
 
-/** Runs connection SQL text beside Kysely, outside any transaction. Several statements are allowed without values. */
+/** Runs an SQL text beside Kysely, outside any transaction. Several statements are allowed without values. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: any[] }>
 
 /** An open database; `close` waits for running statements and unlocks the folder. */
@@ -32,7 +32,7 @@ export interface Connection {
   kind: 'pglite' | 'postgresql'
   /** Null where there is no read replica. */
   reads: ReadDatabase | null
-  /** Runs what must not run in two processes of this database at once; the second connection waits. */
+  /** Runs what must not run in two processes of this database at once; the second one waits. */
   runExclusively<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ export function usePGlite(pglite: PGlite, log?: StatementLog): Connection {
   return { db, executeSql, kind: 'pglite', reads: null, runExclusively: (work) => work(), close: () => db.destroy() }
 }
 
-/** Opens a pool of at most ten connections to PostgreSQL, and connection to its read replica where there is connection. */
+/** Opens a pool of at most ten connections to PostgreSQL, and one to its read replica where there is one. */
 export async function openPostgresql(url: string, log?: StatementLog & ReadLog, readUrl?: string): Promise<Connection> {
   // The timeout fails queries when the pool is exhausted
   const pool = await openPool({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -116,7 +116,7 @@ async function openPool(config: PoolConfig): Promise<Pool> {
   })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
   pool.on('error', () => {})
-  // Nor connection that is lost between two statements of a transaction: the next statement fails
+  // Nor may one that is lost between two statements of a transaction: the next statement fails
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -172,9 +172,9 @@ export interface MenuTable {
   offeredTo: ColumnType<string | null, string | null | undefined>
   /** Seen by the caterer's people and admins alone. */
   draft: Generated<boolean>
-  /** Its own lead time; both null where it has none. */
   /** 16, 18 or none. */
   ageLimit: number | null
+  /** Its own lead time; both null where it has none. */
   leadDays: number | null
   leadCutoff: string | null
   countsTowardsCapacity: Generated<boolean>

@@ -37,7 +37,7 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     '/api/v2/caters/dishes',
     {
       schema: {
-        summary: 'Renames a dish',
+        summary: 'Changes a dish',
         tags: ['dishes'],
         body: DishChange,
         response: { 200: Dish, 412: stale(Dish), ...problemResponses },

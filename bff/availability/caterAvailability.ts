@@ -41,7 +41,7 @@ builder.objectField(Cater, 'availability', (t) =>
     type: [DayAvailability],
     nullable: true,
     description:
-      'Whether it can be ordered from, day by day; null where the caterer is closed or the v2 service does not know.',
+      'Whether it can be ordered from, day by day; null where the caterer is closed or the v2 service does not say.',
     args: { input: t.arg({ type: AvailabilityInput, required: true, description: 'Which days.' }) },
     complexity: { field: 5, multiplier: 31 },
     resolve: ({ id }, { input: { menuUuids, zipCode: zip, ...period } }, { v2 }) =>
@@ -55,7 +55,7 @@ builder.objectField(Cater, 'canDeliver', (t) =>
     nullable: true,
     description:
       'Whether an order is possible, every reason why not, and when instead; null where the caterer is closed or the v2 ' +
-      'service does not know.',
+      'service does not say.',
     args: { input: t.arg({ type: CanDeliverInput, required: true, description: 'The order in question.' }) },
     complexity: { field: 5, multiplier: 1 },
     resolve: ({ id }, { input: { lines, fulfilment, goods: goodsPrice, ...question } }, { v2 }) =>

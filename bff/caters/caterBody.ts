@@ -7,7 +7,7 @@ type CaterFields = Omit<typeof UpdateCaterInput.$inferInput, 'id' | 'version' | 
 type CaterBody = EveryField<CaterChange, 'id'>
 
 /** For each field of the wire the field of the input. */
-const INPUT_FIELDS: Record<keyof CaterBody, keyof CaterFields> = {
+const INPUT_FIELDS = {
   name: 'name',
   legalName: 'legalName',
   address: 'address',
@@ -41,11 +41,14 @@ const INPUT_FIELDS: Record<keyof CaterBody, keyof CaterFields> = {
   googleTotalRatings: 'ratingCount',
   googleAverageRating: 'ratingAverage',
   ordering: 'ordering',
-}
+} as const satisfies Record<keyof CaterBody, keyof CaterFields>
+
+type InputField = (typeof INPUT_FIELDS)[keyof typeof INPUT_FIELDS]
 
 /** Maps an input to the wire. Fields that it leaves out stay undefined. */
 export function caterBody({ filterIds, pricePeriods, tags, ...input }: CaterFields): CaterBody {
-  const fields: Record<string, unknown> = {
+  // An input that no field of the wire is named for would be lost
+  const fields: { [Field in keyof CaterFields]?: Field extends InputField ? unknown : never } = {
     ...input,
     tags: tags === null ? [] : tags,
     filterIds: filterIds === null ? [] : filterIds?.map((id) => numberId('Filter', id)),

@@ -15,7 +15,7 @@ const CreateDishInput = builder.inputType('CreateDishInput', {
 })
 
 const UpdateDishInput = builder.inputType('UpdateDishInput', {
-  description: 'What to call a dish.',
+  description: 'The new fields of a dish.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Its global id.' }),
     version: t.string({ description: VERSION }),
@@ -45,10 +45,10 @@ builder.mutationField('createDish', (t) =>
 builder.mutationField('updateDish', (t) =>
   t.field({
     type: Dish,
-    description: 'Renames a dish.',
+    description: 'Changes a dish.',
     authScopes: { office: true },
     errors: outcomes('UpdateDishResult', [ValidationFailed, EditConflict]),
-    args: { input: t.arg({ type: UpdateDishInput, required: true, description: 'Which, and its name.' }) },
+    args: { input: t.arg({ type: UpdateDishInput, required: true, description: 'Which, and its fields.' }) },
     resolve: (_root, { input: { id, version, name, declarationFits } }, { v2 }) =>
       v2.dishes.update({ ...catalogueId('Dish', id), name, declarationFits: declarationFits ?? undefined }, version),
   }),

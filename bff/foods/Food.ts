@@ -54,7 +54,7 @@ export const Food = builder.objectRef<FoodData>('Food').implement({
       resolve: ({ declaration }) => declaration.diets,
     }),
     isComplete: t.boolean({
-      description: 'Whether somebody has said that all 14 were gone through; else nothing is known of it.',
+      description: 'Whether somebody has said that all 14 were gone through; else nothing of it is shown.',
       resolve: ({ declaration }) => declaration.isComplete,
     }),
     declaredAt: t.expose('declaredAt', {

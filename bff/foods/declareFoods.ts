@@ -32,7 +32,7 @@ const FoodDeclarationInput = builder.inputType('FoodDeclarationInput', {
     diets: t.field({ type: [Diet], required: true, description: 'The diets that it fits.' }),
     isComplete: t.boolean({
       required: true,
-      description: 'That somebody has gone through all 14. Without it nothing is declared of the food.',
+      description: 'That somebody has gone through all 14. Without it nothing of the food is shown.',
     }),
   }),
 })

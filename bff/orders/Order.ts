@@ -183,7 +183,7 @@ Order.implement({
     viewerCanUndo: t.boolean({
       description:
         'Whether to offer `undoOrderAnswer`: true only for the user who gave its last answer (accepted, refused or ' +
-        'paid), until `undoUntil`. False for everybody else, and where the v2 service does not know. The v2 service still decides.',
+        'paid), until `undoUntil`. False for everybody else, and where the v2 service does not say. The v2 service still decides.',
       resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && order.canUndo,
     }),
     viewerCanAccept: t.boolean({

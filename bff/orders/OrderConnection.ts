@@ -20,7 +20,7 @@ export const OrderConnection = builder.connectionObject(
       totalCount: t.exposeInt('totalCount', {
         nullable: true,
         description:
-          'How many orders the whole list has; null where the v2 service does not know, as for more than 200 orders narrowed by dates or words.',
+          'How many orders the whole list has; null where the v2 service does not say, as for more than 200 orders narrowed by dates or words.',
       }),
     }),
   },

@@ -12,6 +12,7 @@ import { PriceChanged } from './PriceChanged.ts'
 
 const FAILED = 'Ordren kunne ikke gemmes. Det, du har skrevet, står her endnu. Prøv igen.'
 
+// Its name, like that of the mutation, is the one that clients of the graph know
 const PhoneOrderInput = builder.inputType('TakeOrderInput', {
   description: 'A phone order.',
   fields: (t) => ({
@@ -31,8 +32,8 @@ builder.mutationField('takeOrder', (t) =>
   t.field({
     type: Order,
     description:
-      'Creates a phone order for a customer. It is accepted at once, and the customer is mailed. The reasons against it ' +
-      'are in `NotAvailable`, and are overridden by naming them; never the prices, nor a time that is past.',
+      'Creates a phone order for a customer. It is accepted at once, and the customer is mailed. Reasons against it are ' +
+      'in `NotAvailable`; naming them in `beyond` overrides them, but not changed prices, nor a time that is past.',
     authScopes: { office: true },
     errors: {
       types: [ValidationFailed, PriceChanged, NotAvailable, TooManyAttempts],

@@ -39,7 +39,7 @@ export function createOrderCalendarHandler(graph: Graph, trustProxy: number) {
       }
       await calendar.arrayBuffer()
       if (calendar.status === 410) return end(response, 410, 'Linket virker ikke længere, fordi der er sendt et nyt.')
-      if (calendar.status < 500) return end(response, 404, isLink ? 'Linket virker ikke.' : NOT_SHOWN)
+      if (UNKNOWN.includes(calendar.status)) return end(response, 404, isLink ? 'Linket virker ikke.' : NOT_SHOWN)
       end(response, 502)
     } catch {
       if (response.headersSent) response.destroy()
@@ -47,6 +47,9 @@ export function createOrderCalendarHandler(graph: Graph, trustProxy: number) {
     }
   }
 }
+
+/** The statuses by which the service says that there is no such order for the viewer. */
+const UNKNOWN = [401, 403, 404]
 
 const NOT_SHOWN = 'Vi kan ikke vise denne bestilling. Har du bestilt med en konto, så log ind med den.'
 

@@ -10,7 +10,7 @@ const OrderChange = builder.objectRef<OrderChangeData>('OrderChange').implement(
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
       nullable: true,
-      description: 'For `after`, to miss nothing over a break; null where the v2 service does not know.',
+      description: 'For `after`, to miss nothing over a break; null where the v2 service does not say.',
     }),
     type: t.field({ type: OrderEventType, description: 'What.', resolve: ({ type }) => type }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -48,7 +48,7 @@ builder.queryField('orderCursor', (t) =>
     nullable: true,
     description:
       'Where `orderChanged` stands now, for its `after`: read it, then the data to follow, then subscribe. ' +
-      'Null where the v2 service does not know.',
+      'Null where the v2 service does not say.',
     authScopes: { office: true },
     resolve: (_root, _args, { v2 }) => newestCursor(v2),
   }),

@@ -75,7 +75,7 @@ const ProductionChange = builder.objectRef<ProductionDayData['changes'][number]>
     place: t.expose('place', {
       type: ProductionPlace,
       nullable: true,
-      description: 'Where it stands; null where the service does not know.',
+      description: 'Where it stands; null where the service does not say.',
     }),
   }),
 })

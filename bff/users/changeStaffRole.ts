@@ -17,7 +17,7 @@ builder.mutationField('changeStaffRole', (t) =>
     type: User,
     description:
       "Changes what a caterer's user may do, for its owners and admins. The user has to log in again. Nobody changes it " +
-      'for oneself, and a caterer has at least one owner.',
+      'for oneself, and a caterer must keep at least one owner.',
     authScopes: { owner: true },
     errors: outcomes('ChangeStaffRoleResult', [ValidationFailed]),
     args: { input: t.arg({ type: ChangeStaffRoleInput, required: true, description: 'Who, and what.' }) },

@@ -68,7 +68,7 @@ builder.objectField(Cater, 'deliveryZones', (t) =>
   t.field({
     type: DeliveryZones,
     nullable: true,
-    description: 'Where it delivers, and what that costs; null where the v2 service does not know.',
+    description: 'Where it delivers, and what that costs; null where the v2 service does not say.',
     resolve: (cater) => {
       const zones = zonesOf(cater)
       return zones instanceof Error ? null : zones

@@ -61,7 +61,7 @@ builder.objectField(Cater, 'delivery', (t) =>
   t.field({
     type: Delivery,
     nullable: true,
-    description: 'Whether and for what it delivers to a postal code; null where the v2 service does not know.',
+    description: 'Whether and for what it delivers to a postal code; null where the v2 service does not say.',
     args: {
       zipCode: t.arg.string({ required: true, description: 'Four digits.' }),
       goods: t.arg({ type: 'Money', description: 'Kroner of menus and extras; null is nothing yet.' }),

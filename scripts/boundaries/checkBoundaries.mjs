@@ -102,7 +102,14 @@ const complaints = Object.keys(ROOMS).flatMap((room) => {
     ),
     ...Object.entries(FOLDERS)
       .filter(([parent]) => parent.split('/')[0] === room)
-      .flatMap(([parent, rules]) => checkFolders(parent, rules, within)),
+      .flatMap(([parent, rules]) =>
+        checkFolders(
+          parent,
+          rules,
+          files.map(({ file }) => file),
+          within,
+        ),
+      ),
   ]
 })
 for (const complaint of complaints) console.error(complaint)

@@ -4,4 +4,9 @@ export interface FolderRules {
   top: string[]
   features: Record<string, string>
 }
-export function checkFolders(parent: string, rules: FolderRules, imports: { from: string; to: string }[]): string[]
+export function checkFolders(
+  parent: string,
+  rules: FolderRules,
+  files: string[],
+  imports: { from: string; to: string }[],
+): string[]

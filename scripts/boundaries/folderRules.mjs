@@ -15,10 +15,11 @@
  *
  * @param {string} parent Such as 'api' or 'web/office'.
  * @param {FolderRules} rules
- * @param {{ from: string, to: string }[]} imports Paths of files, from the root of the repository.
+ * @param {string[]} files Paths from the root of the repository.
+ * @param {{ from: string, to: string }[]} imports Of these files.
  * @returns {string[]}
  */
-export function checkFolders(parent, { ground, top, features }, imports) {
+export function checkFolders(parent, { ground, top, features }, files, imports) {
   const depth = parent.split('/').length
   const folderOf = (file) => {
     const part = file.split('/')[depth]
@@ -29,16 +30,12 @@ export function checkFolders(parent, { ground, top, features }, imports) {
     .map(({ from, to }) => ({ from, to, a: folderOf(from), b: folderOf(to) }))
     .filter(({ a, b }) => a !== b)
   const known = [...ground, ...top, ...Object.keys(features)]
-  const there = new Set(
-    imports
-      .map(({ from }) => from)
-      .filter((file) => file.startsWith(`${parent}/`))
-      .map(folderOf),
-  )
+  const there = new Set(files.filter((file) => file.startsWith(`${parent}/`)).map(folderOf))
   const unused = new Set(Object.entries(features).flatMap(([a, names]) => split(names).map((b) => `${a} > ${b}`)))
   const complaints = [...there]
     .filter((folder) => folder !== undefined && !known.includes(folder))
     .map((folder) => `${parent}/${folder}: is neither ground, top nor a feature of ${parent}`)
+  complaints.push(...known.filter((name) => !there.has(name)).map((name) => `${parent}/${name}: is not there`))
   for (const { from, to, a, b } of between) {
     unused.delete(`${a} > ${b}`)
     if (!isAllowed(a, b)) complaints.push(`${from}: ${a ?? parent} may not import ${b ?? parent}: ${to}`)

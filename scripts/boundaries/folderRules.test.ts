@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { checkFolders } from './folderRules.mjs'
 
 const rules = { ground: ['config.ts', 'http'], top: ['commands'], features: { orders: 'users', users: '' } }
+const FILES = ['config.ts', 'http/auth.ts', 'commands/userMain.ts', 'orders/orderStore.ts', 'users/userStore.ts'].map(
+  (file) => `api/${file}`,
+)
 const complain = (...imports: [string, string][]) =>
-  checkFolders('api', rules, [
+  checkFolders('api', rules, FILES, [
     ...imports.map(([from, to]) => ({ from: `api/${from}`, to: `api/${to}` })),
     { from: 'api/orders/orderStore.ts', to: 'api/users/userStore.ts' },
   ])
@@ -34,9 +37,10 @@ test('a pair that is not listed is refused, and so is the circle that it closes'
   ])
 })
 
-test('a pair that is no longer needed and a folder without a rule are refused', () => {
-  expect(checkFolders('api', rules, [{ from: 'api/invoices/invoiceStore.ts', to: 'api/http/auth.ts' }])).toEqual([
+test('a pair that is no longer needed, a folder without a rule and a rule without a folder are refused', () => {
+  expect(checkFolders('api', rules, [...FILES.slice(1), 'api/invoices/invoiceStore.ts'], [])).toEqual([
     'api/invoices: is neither ground, top nor a feature of api',
+    'api/config.ts: is not there',
     'api: orders > users is not needed any longer, and leaves the list',
   ])
 })

@@ -72,7 +72,9 @@ export const RESOURCES = {
     path: (key, caterNumber) => `/api/v2/caters/${caterNumber}/products/menus/${key}`,
   },
   dish: {
-    ...versioned,
+    // A change of a dish names it
+    changeInput: (fields, dish) => ({ id: dish.id, name: dish.name, ...fields }),
+    state: 'name version',
     type: 'Dish',
     rows: DISH,
     create: 'createDish',

@@ -18,7 +18,7 @@ export interface Values {
 export interface Field {
   /** The graph's input that sets it; null in place of a file. */
   input: Values
-  /** What the graph answers; its names are asked for. */
+  /** What the graph answers; its names are selected. */
   shown: Values
   /** What the v2 service answers. */
   wire: Values
@@ -237,35 +237,35 @@ export const PAGE: EveryRow<PageChange, 'id'> = {
     wire: { [name]: caterNumber },
   }),
   blocks: (name, { caterNumber, menu, foodType, occasion }) => {
-    const told = { title: 'Fest', text: '<p>I haven</p>', image: '/images/55/fest.webp' }
+    const shared = { title: 'Fest', text: '<p>I haven</p>', image: '/images/55/fest.webp' }
     const link = { linkUrl: '/fest', linkText: 'Se mere' }
     const menuId = Buffer.from(`Menu:${caterNumber}:${menu}`).toString('base64')
     return {
       input: {
         blocks: [
-          { type: 'CATER', ...told, caterNumbers: [57, caterNumber] },
-          { type: 'BANNER', ...told, ...link },
-          { type: 'FOOD_TYPE', ...told, filterIds: [String(foodType)] },
-          { type: 'OCCASION', ...told, filterIds: [String(occasion)] },
-          { type: 'OFFER', ...told, menuId },
+          { type: 'CATER', ...shared, caterNumbers: [57, caterNumber] },
+          { type: 'BANNER', ...shared, ...link },
+          { type: 'FOOD_TYPE', ...shared, filterIds: [String(foodType)] },
+          { type: 'OCCASION', ...shared, filterIds: [String(occasion)] },
+          { type: 'OFFER', ...shared, menuId },
         ],
       },
       shown: {
         blocks: [
-          { __typename: 'CaterBlock', ...told, caters: [{ number: 57 }, { number: caterNumber }] },
-          { __typename: 'BannerBlock', ...told, ...link },
-          { __typename: 'FoodTypeBlock', ...told, filters: [{ number: foodType }] },
-          { __typename: 'OccasionBlock', ...told, filters: [{ number: occasion }] },
-          { __typename: 'OfferBlock', ...told, cater: { number: caterNumber }, menu: { uuid: menu } },
+          { __typename: 'CaterBlock', ...shared, caters: [{ number: 57 }, { number: caterNumber }] },
+          { __typename: 'BannerBlock', ...shared, ...link },
+          { __typename: 'FoodTypeBlock', ...shared, filters: [{ number: foodType }] },
+          { __typename: 'OccasionBlock', ...shared, filters: [{ number: occasion }] },
+          { __typename: 'OfferBlock', ...shared, cater: { number: caterNumber }, menu: { uuid: menu } },
         ],
       },
       wire: {
         [name]: [
-          { type: 'cater', ...told, caterIds: [57, caterNumber] },
-          { type: 'banner', ...told, ...link },
-          { type: 'foodtype', ...told, filterIds: [foodType] },
-          { type: 'occasion', ...told, filterIds: [occasion] },
-          { type: 'offer', ...told, caterId: caterNumber, menuId: menu },
+          { type: 'cater', ...shared, caterIds: [57, caterNumber] },
+          { type: 'banner', ...shared, ...link },
+          { type: 'foodtype', ...shared, filterIds: [foodType] },
+          { type: 'occasion', ...shared, filterIds: [occasion] },
+          { type: 'offer', ...shared, caterId: caterNumber, menuId: menu },
         ],
       },
     }
@@ -332,9 +332,9 @@ export function selectionFor(shown: unknown): string {
   if (Array.isArray(shown)) return shown.map(selectionFor).join(' ')
   if (typeof shown !== 'object' || shown === null) return ''
   const { __typename: type, ...fields } = shown as Values
-  const asked = Object.entries(fields).map(([name, value]) => {
+  const selected = Object.entries(fields).map(([name, value]) => {
     const inner = selectionFor(value)
     return inner.trim() === '' ? name : `${name} { ${inner} }`
   })
-  return typeof type === 'string' ? `__typename ... on ${type} { ${asked.join(' ')} }` : asked.join(' ')
+  return typeof type === 'string' ? `__typename ... on ${type} { ${selected.join(' ')} }` : selected.join(' ')
 }

@@ -1,6 +1,7 @@
 /**
  * The widths up to which a layout is that of a phone, a tablet or a small laptop, in rem. Style sheets write
- * `@media (--phone)` for the window, and `@container main (--phone)` for the room that a part has in it.
+ * `@media (--phone)` for the window, and `@container main (--phone)` for the room that a part has in it, which
+ * is narrower than the window.
  */
 const BREAKPOINTS = {
   media: { phone: 45, tablet: 60, laptop: 70 },

@@ -10,7 +10,7 @@ import { linkConfig, linkPath, openLink } from '../links/linkedOrder.ts'
 import { renderOrderCalendar } from './orderCalendar.ts'
 import { findDelivery } from './orderCalendarStore.ts'
 
-/** VIS-6: the delivery of an order as a file for a calendar, for who may see the order and for whoever holds its link. */
+/** VIS-6: the delivery of an order as a file for a calendar, for those who may see the order, and for whoever has its link. */
 export function orderCalendarRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   const response = { ...problemResponses, 200: { content: { 'text/calendar': { schema: z.string() } } } }
 

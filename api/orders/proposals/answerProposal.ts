@@ -27,7 +27,7 @@ export class ProposalHandled extends Error {
   override name = 'ProposalHandled'
 }
 
-/** The act on a proposal; `price` is the total in kroner that who accepts has seen. */
+/** The act on a proposal; `price` is the total in kroner that the accepting party has seen. */
 export type ProposalDecision = { act: Exclude<ProposalAct, 'accept'> } | { act: 'accept'; price: number }
 
 const ACTS = {

@@ -49,7 +49,7 @@ export function useCreateMenu(cater: { id: string; number: number }) {
   }
 }
 
-/** Updates a menu and its pictures; `saved` are the stored ones. */
+/** Updates a menu and its pictures. */
 export function useUpdateMenu() {
   const commit = useSave<menuMutationsUpdateMutation, MenuValues>(
     graphql`

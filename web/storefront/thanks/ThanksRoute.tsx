@@ -29,7 +29,11 @@ export function Component() {
       ) : (
         <div>
           <h1>Tak for din bestilling</h1>
-          <WhatHappensNext cater={(data.storefront ?? data.cater)?.next ?? null} order={order} />
+          <WhatHappensNext
+            cater={(data.storefront ?? data.cater)?.next ?? null}
+            order={order}
+            isShownByService={Boolean(data.order)}
+          />
         </div>
       )}
       {order && (

@@ -15,6 +15,8 @@ interface WhatHappensNextProps {
   cater: WhatHappensNext_cater$key | null
   /** Null where the address names no order. */
   order: ShownOrder | null
+  /** Whether the service shows the order to the viewer, who can then read its file for a calendar. */
+  isShownByService: boolean
 }
 
 /** The state of the order, and the steps that follow. */
@@ -28,7 +30,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
     `,
     props.cater,
   )
-  const { order } = props
+  const { order, isShownByService } = props
   const name = cater?.name ?? 'Leverandøren'
   const status = order?.status ?? 'AWAITING_APPROVAL'
   const isEnded = status === 'REFUSED' || status === 'CANCELLED'
@@ -72,7 +74,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
             Se din ordre
           </ButtonLink>
         )}
-        {order && !isEnded && (
+        {order && !isEnded && (order.linkToken || isShownByService) && (
           <AddToCalendar
             href={order.linkToken ? paths.orderCalendar(order.linkToken) : paths.thanksCalendar(order.uuid)}
           />
