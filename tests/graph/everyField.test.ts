@@ -132,7 +132,7 @@ test('MEN-9 a copy of a menu has every field, and so has what is in it', async (
   const ofItem = fieldsOf(item.rows, referred)
   // What is in a new menu has no pictures yet
   const later = [...ofItem.values()].filter(({ files, isInNew }) => files || isInNew === false)
-  const ofGroup = new Map([...ofItem].filter(([, field]) => !later.includes(field)))
+  const ofGroup = new Map([...ofItem].filter(([, row]) => !later.includes(row)))
   const child = inputOf([...ofGroup.values()])
   const children = [{ ...child, type: 'GROUP', children: [child] }]
   const all = [...ofMenu.values()]
