@@ -106,7 +106,7 @@ const complaints = Object.keys(ROOMS).flatMap((room) => {
         checkFolders(
           parent,
           rules,
-          files.map(({ file }) => file),
+          files.map(({ file }) => file).filter((file) => !isTest(file)),
           within,
         ),
       ),
