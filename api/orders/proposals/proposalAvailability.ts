@@ -11,7 +11,7 @@ import {
 } from '../../../domain/availability/availability.ts'
 import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
 import { danishDate } from '../../../domain/time/danishTime.ts'
-import { reservedCoversOn } from './heldPlaces.ts'
+import { reservedCoversOn } from './reservedCovers.ts'
 import { type Oere, toKroner } from '../../../domain/money/money.ts'
 import { toQuestion } from '../../availability/answerAvailability.ts'
 import { findAvailabilityRules, listBookedCovers } from '../../availability/availabilityStore.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { OrderTerms } from '../../../contract/proposals.ts'
-import type { Place } from './heldPlaces.ts'
+import type { Place } from './reservedCovers.ts'
 import type { ProposalState } from '../../../domain/orders/proposals.ts'
 import type { Db } from '../../database/connect.ts'
 import type { OrderProposalTable, OrderTable } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservedCoversOn } from './heldPlaces.ts'
+import { reservedCoversOn } from './reservedCovers.ts'
 
 test.each([
   [30, 20, { date: '2026-12-01', covers: 20 }, 30, 0],
