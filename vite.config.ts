@@ -14,7 +14,7 @@ const external = [...SERVER_PACKAGES, 'vite']
 
 /** The components of web/ui outside the first view of every storefront page: the office's, and lazy ones. */
 const NOT_IN_FIRST_VIEW =
-  'Office|office|Calendar|calendar|charactersLeft|CountdownRing|DateField|Dialog|EmptyList|Field|InlineCalendar|linkRow|' +
+  'Office|office|Calendar|calendar|charactersLeft|CountdownRing|DateField|DayButton|Dialog|EmptyList|Field|InlineCalendar|linkRow|' +
   'PageHeader|PopoverDateField|ScrollTable|StatusMark|table|Toasts|TooltipPopup|typedDate|use(SecondsLeft|VirtualRows)'
 
 /** The code in the first view of more than one storefront page. */
