@@ -411,6 +411,8 @@ export interface MailTable {
   subject: string
   html: string
   text: string
+  /** Stands in html and text where the token of its link is put when it is sent; null for a mail without one. */
+  linkMark: ColumnType<string | null, string | null | undefined, never>
   state: Generated<OrderMail['state']>
   attempts: Generated<number>
   /** The number of times that it was resent by hand. */

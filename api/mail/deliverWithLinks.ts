@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../database/connect.ts'
 import type { Deliver, StoredMail } from './mail.ts'
 
 /** A link to the page of what a mail is about, which a feature registers. */
 export interface MailLink {
-  /** Stands in stored mails where the token is put when they are sent. */
-  placeholder: string
   /** The id of what the link opens; null where the mail is not about such a thing. */
   subjectOf(mail: StoredMail): string | null
   /** Creates a link and returns its token. */
@@ -12,19 +11,26 @@ export interface MailLink {
 }
 
 /**
+ * Creates what stands for the token in the address of a stored mail's link. Each mail has its own, which nobody is told:
+ * no text that anybody types can hold it.
+ */
+export const createLinkMark = (): string => randomUUID()
+
+/**
  * Delivers mails with their links. The tokens are made here and not when a mail is written, so that the database, which
- * stores mails, holds no token that opens anything.
+ * stores mails, holds no token that opens anything. A mail without a mark gets none.
  */
 export const deliverWithLinks =
   (db: Db, links: readonly MailLink[], deliver: Deliver): Deliver =>
   async (mail) => {
-    let { html, text } = mail
-    for (const { placeholder, subjectOf, createToken } of links) {
+    const { linkMark } = mail
+    if (linkMark === null) return deliver(mail)
+    for (const { subjectOf, createToken } of links) {
       const subject = subjectOf(mail)
-      if (subject === null || !html.includes(placeholder)) continue
+      if (subject === null) continue
       const token = await createToken(db, subject)
-      html = html.replaceAll(placeholder, token)
-      text = text.replaceAll(placeholder, token)
+      const withToken = (content: string) => content.replaceAll(linkMark, token)
+      return deliver({ ...mail, html: withToken(mail.html), text: withToken(mail.text) })
     }
-    return deliver({ ...mail, html, text })
+    throw new Error(`Mail ${mail.id} has a link to nothing`)
   }

@@ -1,49 +1,56 @@
 import type { Insertable, QueryCreator, Selectable } from 'kysely'
 import type { Database, MailTable } from '../database/schema.ts'
 
-/** Mails about an order. The first three and all notices go to the caterer, the others to the customer. */
-type OrderMailKind =
-  | 'notice'
-  | 'reminder'
-  | 'customer_message'
-  | 'placed'
-  | 'accepted'
-  | 'refused'
-  | 'receipt'
-  | 'cater_message'
-  | 'order_link'
-  | 'changed'
-  | 'changed_notice'
-  | 'cancelled'
-  | 'called_off'
-  | 'cancelled_notice'
-  | 'proposal'
-  | 'proposal_notice'
-  | 'proposal_reminder'
-  | 'proposal_reminder_notice'
-  | 'proposal_accepted'
-  | 'proposal_accepted_notice'
-  | 'proposal_declined'
-  | 'proposal_declined_notice'
-  | 'proposal_expired'
-  | 'proposal_expired_notice'
-  | 'offer_ordered_notice'
+/** Mails to the customer about an order or an offer, with the secret link to its page. */
+export const CUSTOMER_MAIL_KINDS = [
+  'placed',
+  'accepted',
+  'refused',
+  'receipt',
+  'cater_message',
+  'order_link',
+  'changed',
+  'cancelled',
+  'called_off',
+  'proposal',
+  'proposal_reminder',
+  'proposal_accepted',
+  'proposal_declined',
+  'proposal_expired',
+  'offer',
+] as const
+
+/**
+ * Mails to the caterer about an order or an offer. They never have the secret link: who holds it acts as the customer.
+ */
+export const CATER_MAIL_KINDS = [
+  'notice',
+  'reminder',
+  'customer_message',
+  'changed_notice',
+  'cancelled_notice',
+  'proposal_notice',
+  'proposal_reminder_notice',
+  'proposal_accepted_notice',
+  'proposal_declined_notice',
+  'proposal_expired_notice',
+  'offer_ordered_notice',
+  'offer_approved_notice',
+  'offer_declined_notice',
+] as const
 
 /** Mails that wait for something to happen: until they are sent, nobody has to know of them. */
-export const REMINDERS = [
-  'reminder',
-  'proposal_reminder',
-  'proposal_reminder_notice',
-] as const satisfies OrderMailKind[]
+export const REMINDERS = ['reminder', 'proposal_reminder', 'proposal_reminder_notice'] as const satisfies MailKind[]
 
 /** Mails with a link that sets a password. */
 const SECRET_KINDS = ['invitation', 'password'] as const
 
-/** Mails about an offer. The first goes to the customer, the others to the caterer. */
-type OfferMailKind = 'offer' | 'offer_approved_notice' | 'offer_declined_notice'
-
 /** The event that a mail is about, which decides its template. */
-export type MailKind = OrderMailKind | OfferMailKind | (typeof SECRET_KINDS)[number]
+export type MailKind = CustomerMailKind | CaterMailKind | (typeof SECRET_KINDS)[number]
+/** See {@link CUSTOMER_MAIL_KINDS}. */
+export type CustomerMailKind = (typeof CUSTOMER_MAIL_KINDS)[number]
+/** See {@link CATER_MAIL_KINDS}. */
+export type CaterMailKind = (typeof CATER_MAIL_KINDS)[number]
 
 /** True for a mail whose content only its recipient may know: the queue deletes it once the mail is sent. */
 export const isSecret = (kind: string): boolean => (SECRET_KINDS as readonly string[]).includes(kind)
@@ -51,7 +58,7 @@ export const isSecret = (kind: string): boolean => (SECRET_KINDS as readonly str
 /** A mail to be queued; it is not sent before `sendAfter`. */
 export type NewMail = Pick<
   Insertable<MailTable>,
-  'orderId' | 'offerId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text'
+  'orderId' | 'offerId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text' | 'linkMark'
 > & {
   kind: MailKind
   createdAt: Date

@@ -15,6 +15,7 @@ const mail: StoredMail = {
   replyTo: 'smag@example.dk',
   subject: 'Hej',
   html: '<p>Hej</p>',
+  linkMark: null,
   text: 'Hej',
   state: 'queued',
   attempts: 1,

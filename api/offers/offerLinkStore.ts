@@ -4,9 +4,6 @@ import type { MailLink } from '../mail/deliverWithLinks.ts'
 import { createLinkToken, hashLinkToken } from '../orders/links/orderLinkToken.ts'
 import type { OfferLinkViewer } from './offerStore.ts'
 
-/** Stands in stored mails where the token of the offer's link is put when they are sent. */
-export const OFFER_TOKEN_PLACEHOLDER = '{{tilbudslink}}'
-
 /** Creates a link of an offer, stored by its token's hash. Returns the token, which the demo data alone chooses. */
 export async function createOfferLink(db: Db, offerId: string, token = createLinkToken()): Promise<string> {
   await db
@@ -18,7 +15,6 @@ export async function createOfferLink(db: Db, offerId: string, token = createLin
 
 /** The link to the offer's page in mails about it. */
 export const OFFER_MAIL_LINK: MailLink = {
-  placeholder: OFFER_TOKEN_PLACEHOLDER,
   subjectOf: ({ offerId }) => offerId,
   createToken: createOfferLink,
 }

@@ -3,17 +3,18 @@ import { formatLongDate } from '../../domain/time/formats.ts'
 import { offerName } from '../../domain/orders/offers.ts'
 import { formatPhone } from '../../domain/texts/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../domain/texts/texts.ts'
-import type { MailKind, NewMail } from '../mail/mail.ts'
+import { createLinkMark } from '../mail/deliverWithLinks.ts'
+import type { CaterMailKind, NewMail } from '../mail/mail.ts'
 import { fieldsOf } from '../orders/proposals/orderTerms.ts'
 import { deliveryFacts, type Letter } from '../orders/mails/orderLetter.ts'
 import { caterMail, customerMail, type MailedCater, type MailedOrder, toMail } from '../orders/mails/orderMails.ts'
-import { OFFER_TOKEN_PLACEHOLDER } from './offerLinkStore.ts'
 import type { OfferRow } from './offerStore.ts'
 
 /** SHA-3: the mail to the customer with an offer and the link to its page. */
 export function offerMail(offer: OfferRow, cater: MailedCater, at: Date): NewMail {
   const { title, message } = offer
   const name = offerName(offer)
+  const linkMark = createLinkMark()
   const letter: Letter = {
     title: name,
     paragraphs: [
@@ -25,13 +26,14 @@ export function offerMail(offer: OfferRow, cater: MailedCater, at: Date): NewMai
       NO_WITHDRAWAL_TEXT,
       `Du kan svare på denne mail for at skrive til ${cater.name}.`,
     ],
-    link: { text: 'Se tilbuddet', url: `${cater.officeSite}/tilbud/${OFFER_TOKEN_PLACEHOLDER}` },
+    link: { text: 'Se tilbuddet', url: `${cater.officeSite}/tilbud/${linkMark}` },
     facts: offerFacts(offer),
     order: fieldsOf(offer.terms),
     allergenContact: formatAllergenContact(cater.phoneNumber),
   }
   const subject = `${name} fra ${cater.name}`
-  return toMail('offer', subject, letter, { to: offer.customerEmail, replyTo: cater.email }, aboutOffer(offer), at)
+  const addresses = { to: offer.customerEmail, replyTo: cater.email }
+  return { ...toMail('offer', subject, letter, addresses, aboutOffer(offer), at), linkMark }
 }
 
 /** The notice to the caterer that its customer has approved an offer. */
@@ -60,7 +62,7 @@ export const offerOrderedNotice = (offer: OfferRow, order: MailedOrder, cater: M
   ])
 
 function offerNotice(
-  kind: MailKind,
+  kind: CaterMailKind,
   subject: string,
   offer: OfferRow,
   cater: MailedCater,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { LinkViewer } from '../../accounts/viewer.ts'
 import type { MailLink } from '../../mail/deliverWithLinks.ts'
-import { TOKEN_PLACEHOLDER } from '../mails/orderMails.ts'
 import { createLinkToken, hashLinkToken } from './orderLinkToken.ts'
 
 /** The order that a link belongs to, and whether the link still opens it. */
@@ -23,7 +22,6 @@ export async function createOrderLink(db: Db, orderId: string): Promise<string> 
 
 /** The link to the order's page in mails about it. */
 export const ORDER_MAIL_LINK: MailLink = {
-  placeholder: TOKEN_PLACEHOLDER,
   subjectOf: ({ orderId }) => orderId,
   createToken: createOrderLink,
 }

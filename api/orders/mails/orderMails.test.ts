@@ -165,8 +165,13 @@ describe('mails about an order', () => {
     // Read before the answer, which cancels the reminder
     const written = async ({ id, orderRef }: { id: string; orderRef: string }) => {
       const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).orderBy('kind').execute()
-      return rows.map(({ kind, to, replyTo, subject, text, html }) => {
-        const parts = [subject, text, html].map((part) => part.replaceAll(orderRef, '100042').replaceAll(id, 'ID'))
+      return rows.map(({ kind, to, replyTo, subject, text, html, linkMark }) => {
+        const parts = [subject, text, html].map((part) =>
+          part
+            .replaceAll(orderRef, '100042')
+            .replaceAll(id, 'ID')
+            .replaceAll(linkMark ?? id, 'MARK'),
+        )
         return { kind, to, replyTo, subject: parts[0], text: parts[1], html: parts[2] }
       })
     }

@@ -2,11 +2,9 @@ import { formatAllergenContact } from '../../../domain/foods/allergenTexts.ts'
 import type { PaymentMethod } from '../../../domain/orders/orderStates.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
-import type { MailKind, NewMail } from '../../mail/mail.ts'
+import { createLinkMark } from '../../mail/deliverWithLinks.ts'
+import type { CaterMailKind, CustomerMailKind, MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
-
-/** Stands in stored mails where the token of the order's link is put when they are sent. */
-export const TOKEN_PLACEHOLDER = '{{ordrelink}}'
 
 /** The order that a mail is about. */
 export interface MailedOrder extends LetterOrder {
@@ -94,7 +92,7 @@ export const customerMessageMail = (order: MailedOrder, cater: MailedCater, at: 
 
 /** A mail to the caterer with the order and a link to it. */
 export function caterMail(
-  kind: MailKind,
+  kind: CaterMailKind,
   subject: string,
   order: MailedOrder,
   cater: MailedCater,
@@ -121,14 +119,15 @@ export function caterMail(
 
 /** A mail to the customer with the order and a link to its page. */
 export function customerMail(
-  kind: MailKind,
+  kind: CustomerMailKind,
   subject: string,
   order: MailedOrder,
   cater: MailedCater,
   at: Date,
   paragraphs: string[],
 ): NewMail {
-  const link = { text: 'Se din bestilling', url: `${cater.officeSite}/ordre/${TOKEN_PLACEHOLDER}` }
+  const linkMark = createLinkMark()
+  const link = { text: 'Se din bestilling', url: `${cater.officeSite}/ordre/${linkMark}` }
   const closing = `Du kan svare på denne mail for at skrive til ${cater.name}.`
   const letter = {
     title: letterTitle(order),
@@ -138,7 +137,8 @@ export function customerMail(
     order,
     allergenContact: formatAllergenContact(cater.phoneNumber),
   }
-  return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, { orderId: order.id }, at)
+  const addresses = { to: order.email, replyTo: cater.email }
+  return { ...toMail(kind, subject, letter, addresses, { orderId: order.id }, at), linkMark }
 }
 
 const letterTitle = ({ orderRef }: MailedOrder) => `Ordre ${orderRef}`

@@ -17,16 +17,19 @@ beforeAll(async () => {
 async function mailsOf(id: string) {
   const mails = await service.db
     .selectFrom('mail')
-    .select(['kind', 'to', 'subject', 'text', 'html'])
+    .select(['kind', 'to', 'subject', 'text', 'html', 'linkMark'])
     .where('orderId', '=', id)
     .where('kind', 'like', 'proposal%')
     .execute()
   return Object.fromEntries(
-    mails.map(({ kind, subject, text, html, ...mail }) => {
+    mails.map(({ kind, subject, text, html, linkMark, ...mail }) => {
       // What people typed is escaped there
       expect(html).not.toContain('<torsdag>')
       const reference = /1000\d\d/g
-      const stableText = text.replaceAll(id, 'ORDRE').replaceAll(reference, '1000NN')
+      const stableText = text
+        .replaceAll(id, 'ORDRE')
+        .replaceAll(linkMark ?? id, 'MARK')
+        .replaceAll(reference, '1000NN')
       return [kind, { ...mail, subject: subject.replaceAll(reference, '1000NN'), text: stableText }]
     }),
   )
