@@ -17,7 +17,7 @@ describe('readConfig', () => {
     ['V2_URL', 'ftp://x'],
     ['DOMAIN', 'a b'],
     ['LOG_LEVEL', 'loud'],
-    ['METRICS_PUBLIC', 'yes'],
+    ['METRICS_PORT', '0'],
     ['TRUST_PROXY', '-1'],
     ['INTERNAL_SECRET', 'short'],
     ['V2_TIMEOUT_MS', '0'],

@@ -1,6 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { address, commonSettings, type Environment, readSettings, wholeNumber } from '../runtime/settings.ts'
+import type { MetricsAddress } from '../runtime/metricsServer.ts'
+import {
+  address,
+  commonSettings,
+  type Environment,
+  metricsAddress,
+  readSettings,
+  wholeNumber,
+} from '../runtime/settings.ts'
 
 const points = wholeNumber(1, 1_000_000_000)
 
@@ -38,8 +46,8 @@ export interface Config {
   /** Absolute path of the folder with mails in development. */
   dataDir: string
   logLevel: string
-  /** Serve /metrics to other machines too. */
-  metricsPublic: boolean
+  /** Where metrics are served; null serves none. */
+  metrics: MetricsAddress | null
   /** Number of proxies in front whose X-Forwarded-* headers are trusted. */
   trustProxy: number
   /** The Redis in which processes share cache and rate limits; null keeps both in this process. */
@@ -68,7 +76,7 @@ export function readConfig(env: Environment): Config {
     passwordUpdateUrl: settings.PASSWORD_UPDATE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
-    metricsPublic: settings.METRICS_PUBLIC,
+    metrics: metricsAddress(settings),
     trustProxy: settings.TRUST_PROXY,
     redisUrl: settings.REDIS_URL ?? null,
     otlpUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { closeServer, createGracefulShutdown } from '../runtime/gracefulShutdown.ts'
-import { isLoopback } from '../runtime/loopback.ts'
 import { storefrontSlug } from '../domain/caters/storefrontHost.ts'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
@@ -11,7 +10,7 @@ import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
 import { NO_STORE } from './http/noStore.ts'
-import { type Metrics, metricsHandler } from './observability/metrics.ts'
+import type { Metrics } from './observability/metrics.ts'
 import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrderCalendarHandler, isOrderCalendarPath } from './orders/orderCalendarHandler.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
@@ -33,7 +32,7 @@ export interface ServerDeps {
 }
 
 /**
- * Creates the web server: graph, images, files, health, metrics and mails; other paths are pages. It is ready once they are
+ * Creates the web server: graph, images, files, health and mails; other paths are pages. It is ready once they are
  * set; until then they say that it starts.
  */
 export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
@@ -44,7 +43,6 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
     ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
     ['healthz', sendText(() => 'ok\n')],
-    ['metrics', onlyLoopback(config, metricsHandler(metrics))],
   ])
   const orderCalendar = createOrderCalendarHandler(graph, config.trustProxy)
   if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
@@ -126,15 +124,5 @@ function setSecurityHeaders(response: ServerResponse): void {
 function sendText(text: () => string, status = 200): Handler {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE }).end(text())
-  }
-}
-
-function onlyLoopback({ metricsPublic }: Config, handler: Handler): Handler {
-  return (request, response) => {
-    // A proxy on this machine forwards requests from outside
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    const isAllowed = metricsPublic || (isLoopback(request.socket.remoteAddress ?? '') && !isForwarded)
-    if (isAllowed) return handler(request, response)
-    response.writeHead(404, { 'content-type': 'text/plain' }).end()
   }
 }
