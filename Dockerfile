@@ -9,7 +9,8 @@ WORKDIR /build
 COPY . .
 # Installs by the lock file, then builds
 RUN --mount=type=cache,target=/root/.npm npm run build
-RUN node scripts/imageFiles.mjs /image && mkdir -p /volumes/data /volumes/secrets /volumes/backups
+RUN node scripts/imageFiles.mjs /image && mkdir -p /volumes/data /volumes/backups \
+    /volumes/secrets/signing /volumes/secrets/internal /volumes/secrets/database /volumes/secrets/pictures
 
 # The same system as the one that the native packages were installed for, without npm and its tools
 FROM debian:bookworm-slim

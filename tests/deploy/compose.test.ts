@@ -1,15 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, onTestFinished, test } from 'vitest'
+import { newSigningKey } from '../../api/accounts/signingKey.ts'
+import { readConfig } from '../../api/config.ts'
+import { requiresTls } from '../../api/mail/requiresTls.ts'
 import { ROLES } from '../../scripts/role.mjs'
 import { type ComposeService, imageEnvironment, readCompose, readImageStage } from './composeFile.ts'
 
 const { services, networks, volumes } = readCompose()
 const ours = Object.entries(services).filter(([, { image }]) => image === 'kuvert')
 const others = Object.entries(services).filter(([, { image }]) => image !== 'kuvert')
+const SIGNING_KEY = JSON.stringify(await newSigningKey())
 const seconds = (time = '0s') => Number(/^(\d+)s$/.exec(time)?.[1])
 const valueOf = (name: string) => readImageStage().findLast(({ instruction }) => instruction === name)?.value
 
@@ -53,6 +57,83 @@ test('SCA-5 the rest is PostgreSQL, Valkey, S3, a mail catcher and a proxy, each
 test('SCA-5 only the proxy is open to others; the mails are to this machine', () => {
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`))
   expect(open).toEqual(['mail 127.0.0.1:8025:8025', 'proxy 80:80', 'proxy 443:443', 'proxy 443:443/udp'])
+})
+
+test('SEC-16 demo data is for localhost alone, where nothing has to be set', () => {
+  const wants = (set: Record<string, string>) => {
+    const { NODE_ENV, DOMAIN, DEMO_DATA } = { ...imageEnvironment(), ...readCompose(set).services.v2?.environment }
+    const needed = { SIGNING_KEY, INTERNAL_SECRET: 'some-secret-of-both' }
+    return readConfig({ NODE_ENV, DOMAIN, DEMO_DATA: String(DEMO_DATA), ...needed }).demoData
+  }
+  expect(wants({})).toBe(true)
+  expect(wants({ DOMAIN: 'localhost' })).toBe(true)
+  expect(wants({ DEMO_DATA: '0' })).toBe(false)
+  expect(wants({ DOMAIN: 'example.dk' })).toBe(false)
+  expect(() => wants({ DOMAIN: 'example.dk', DEMO_DATA: '1' })).toThrow('DEMO_DATA')
+})
+
+test('SEC-16 each process has the secrets that it uses and no other, each in a volume of its own', () => {
+  const secrets = Object.entries(services).map(([name, { volumes: mounted = [] }]) => [
+    name,
+    mounted.flatMap((volume) => /^([\w-]+):\/secrets\//.exec(volume)?.[1] ?? []).sort(),
+  ])
+  expect(Object.fromEntries(secrets)).toEqual({
+    secrets: ['database-password', 'internal-secret', 'pictures-secret', 'signing-key'],
+    migrate: ['database-password'],
+    v2: ['database-password', 'internal-secret', 'signing-key'],
+    worker: ['database-password'],
+    web: ['internal-secret'],
+    backup: ['database-password'],
+    restore: ['database-password'],
+    database: ['database-password'],
+    pictures: ['pictures-secret'],
+    cache: [],
+    mail: [],
+    proxy: [],
+  })
+  // A file that a setting names is in a volume that is mounted, and only who makes the secrets may write there
+  for (const [name, { environment = {}, volumes: mounted = [] }] of Object.entries(services)) {
+    const folders = mounted.map((volume) => volume.split(':')[1] ?? '')
+    for (const [key, file] of Object.entries(environment))
+      if (key.endsWith('_FILE')) expect(folders).toContain(dirname(file))
+    for (const volume of mounted.filter((each) => each.includes(':/secrets/')))
+      expect(volume.endsWith(':ro')).toBe(name !== 'secrets')
+  }
+  // The volumes belong to the user of the image from the start
+  const made = readFileSync('Dockerfile', 'utf8')
+  for (const folder of ['signing', 'internal', 'database', 'pictures'])
+    expect(made).toContain(`/volumes/secrets/${folder}`)
+})
+
+test('SEC-16 who is not named beside a service cannot reach it, and only what has to gets out', () => {
+  const on = (network: string) =>
+    Object.entries(services).flatMap(([name, service]) => (service.networks?.includes(network) ? [name] : []))
+  expect(Object.fromEntries(Object.keys(networks).map((network) => [network, on(network)]))).toEqual({
+    outside: ['worker', 'mail', 'proxy'],
+    front: ['web', 'proxy'],
+    service: ['v2', 'web'],
+    cache: ['web', 'cache'],
+    database: ['migrate', 'v2', 'worker', 'backup', 'restore', 'database'],
+    pictures: ['v2', 'backup', 'restore', 'pictures'],
+    mail: ['worker', 'mail'],
+  })
+  for (const [name, network] of Object.entries(networks)) expect(network?.internal ?? false).toBe(name !== 'outside')
+  expect(services.secrets?.network_mode).toBe('none')
+})
+
+test('SEC-21 the catcher alone takes mails without TLS', () => {
+  const requires = (set: Record<string, string>) => {
+    const { SMTP_URL = '', SMTP_INSECURE } = readCompose(set).services.worker?.environment ?? {}
+    return requiresTls(SMTP_URL, SMTP_INSECURE)
+  }
+  expect(requires({})).toBe(false)
+  expect(requires({ SMTP_URL: 'smtp://smtp.example.dk:587' })).toBe(true)
+})
+
+test('SEC-16 the proxy has no access log, and leaves addresses out of its errors', () => {
+  const caddyfile = readFileSync('deploy/compose/Caddyfile', 'utf8')
+  expect(caddyfile.match(/^\s*log\b.*$/gm)).toEqual(['\tlog default {'])
+  for (const field of ['request>uri', 'request>headers>Referer']) expect(caddyfile).toContain(`${field} delete\n`)
 })
 
 test('SCA-5 every name that a service uses is there: services, networks, volumes and hosts of addresses', () => {

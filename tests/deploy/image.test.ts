@@ -106,7 +106,7 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
 
   test('SCA-5 secrets, migrate, 2 × v2, worker, 2 × web: pages, pictures, an order and its mail; then backup and restore', async () => {
     expect(await run('secrets')).toMatchObject({ code: 0 })
-    const secret = join(image.volumes, 'secrets', 'internal-secret')
+    const secret = join(image.volumes, 'secrets', 'internal', 'internal-secret')
     const before = await readFile(secret, 'utf8')
     // A second `docker compose up` leaves them as they are
     expect(await run('secrets')).toMatchObject({ code: 0 })
