@@ -26,7 +26,9 @@ await runMain(async () => {
   console.log(`The secrets are in ${to}.`)
 })
 
-const newSecret = () => randomBytes(32).toString('base64url')
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 /** Whole or not at all, since others may read it at any time. */
 async function writeOnce(file: string, text: string, mode = 0o600): Promise<void> {
