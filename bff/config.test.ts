@@ -24,6 +24,7 @@ describe('readConfig', () => {
     ['MAIN_SITE_URL', 'example'],
     ['REDIS_URL', 'http://localhost'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['SECURITY_CONTACT', 'security@example.dk'],
     ['BUDGET_ANONYMOUS', '0'],
     ['BUDGET_USER', 'much'],
     ['NODE_ENV', 'live'],

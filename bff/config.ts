@@ -22,6 +22,9 @@ const Settings = z.object({
   PASSWORD_UPDATE_URL: address('http', 'https').optional(),
   REDIS_URL: address('redis', 'rediss').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/, error: 'must be an address that begins with mailto:, https:// or tel:' })
+    .optional(),
   BUDGET_ANONYMOUS: points.default(10_000),
   BUDGET_USER: points.default(60_000),
 })
@@ -54,6 +57,8 @@ export interface Config {
   redisUrl: string | null
   /** Root of the OpenTelemetry collector that traces are sent to; null sends none. */
   otlpUrl: string | null
+  /** Where weaknesses are reported, as an address; null tells nobody. */
+  securityContact: string | null
   /** Rate limit of an anonymous address, in points of query cost a minute. */
   budgetAnonymous: number
   /** Rate limit of a user, in points of query cost a minute. */
@@ -80,6 +85,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: settings.TRUST_PROXY,
     redisUrl: settings.REDIS_URL ?? null,
     otlpUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    securityContact: settings.SECURITY_CONTACT ?? null,
     budgetAnonymous: settings.BUDGET_ANONYMOUS,
     budgetUser: settings.BUDGET_USER,
     isProduction: settings.NODE_ENV === 'production',

@@ -10,6 +10,7 @@ import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
 import { NO_STORE } from './http/noStore.ts'
+import { securityText } from './http/securityText.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrderCalendarHandler, isOrderCalendarPath } from './orders/orderCalendarHandler.ts'
@@ -21,6 +22,23 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 
 /** Storefronts are names below the domain. Two years, as browsers' lists require. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
+/** What no page uses, so that nothing that finds its way into one can. */
+const NO_DEVICES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 /** The longest time that a whole request may take to arrive. */
 const MAX_REQUEST_MS = 15 * 60_000
 
@@ -44,6 +62,12 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
     ['healthz', sendText(() => 'ok\n')],
   ])
+  const { securityContact } = config
+  if (securityContact)
+    handlers.set(
+      '.well-known/security.txt',
+      sendText(() => securityText(securityContact, config.domain, Date.now())),
+    )
   const orderCalendar = createOrderCalendarHandler(graph, config.trustProxy)
   if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
   let pages: Handler | undefined
@@ -117,6 +141,10 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('x-frame-options', 'SAMEORIGIN')
+  // Each host serves its pages all that they load, but pictures, which other sites may show: see the handler of images
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('permissions-policy', NO_DEVICES)
   // Pages have a policy of their own, with what they load
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
