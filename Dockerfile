@@ -15,6 +15,7 @@ RUN node scripts/imageFiles.mjs /image && mkdir -p /volumes/data /volumes/backup
 # The same system as the one that the native packages were installed for, without npm and its tools
 FROM debian:bookworm-slim
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /usr/local/LICENSE /app/LICENSE.node
 COPY --from=build /image /app
 # New volumes there belong to the user below
 COPY --from=build --chown=10001:10001 /volumes /

@@ -36,6 +36,24 @@ test('SCA-5 the image holds what the servers load and no tools, within 350 MB', 
   expect(bytes / 1e6 + BASE_MB).toBeLessThan(MAX_MB)
 })
 
+test('SEC-22 the image tells what it is made of, and under which licences', async () => {
+  const bill = JSON.parse(await readFile(join(image.app, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string
+    metadata: { component: { name: string } }
+    components: { name: string; version: string; licenses?: object[] }[]
+  }
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'kuvert' } } })
+  const told = new Set(bill.components.map(({ name, version }) => `${name}@${version}`))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: true; version?: string }>
+  }
+  const shipped = Object.entries(lock.packages).filter(([folder, { dev }]) => folder && !dev && existsSync(folder))
+  const names = shipped.map(([folder, { version }]) => `${folder.split('node_modules/').at(-1)}@${version}`)
+  expect(names.filter((name) => !told.has(name))).toEqual([])
+  expect([...told].filter((name) => !names.includes(name))).toEqual([`node@${process.versions.node}`])
+  expect(await readFile(join(image.app, 'THIRD_PARTY_NOTICES.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE')
+})
+
 describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose.yaml starts it', () => {
   const { services } = readCompose()
   const names = ['image', 'restored'].map((kind) => `kuvert_${kind}_${crypto.randomUUID().replaceAll('-', '')}`)
