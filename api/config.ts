@@ -167,9 +167,9 @@ function wantsDemoData({ DEMO_DATA, DOMAIN, NODE_ENV }: Settings): boolean {
 }
 
 /** An address with the password that is handed over apart from it, unless it has one of its own. */
-function withPassword(address: string | undefined, password: string | undefined): string | undefined {
-  if (address === undefined || password === undefined) return address
-  const url = new URL(address)
+function withPassword(place: string | undefined, password: string | undefined): string | undefined {
+  if (place === undefined || password === undefined) return place
+  const url = new URL(place)
   url.password ||= encodeURIComponent(password)
   return url.href
 }

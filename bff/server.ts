@@ -59,7 +59,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['graphql', createGraphHandler(graph, config.trustProxy)],
     ['images', createImageHandler(upstream, config.trustProxy)],
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
-    ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
+    ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy, log)],
     ['healthz', sendText(() => 'ok\n')],
   ])
   const { securityContact } = config
