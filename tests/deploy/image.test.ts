@@ -165,6 +165,21 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     for (const server of [...web.servers, worker, ...v2.servers]) expect(await server.end('SIGTERM')).toBe(0)
   })
 
+  test('SEC-16 no process starts with demo accounts on a public domain', async () => {
+    const published = { DOMAIN: 'example.dk' }
+    for (const name of ['migrate', 'v2', 'worker'])
+      expect(await run(name, published)).toEqual({
+        code: 1,
+        printed: expect.stringMatching(
+          /: The database has demo accounts \(admin@demo\.dk, .* DOMAIN is example\.dk\. Begin/,
+        ),
+      })
+    expect(await run('v2', { ...published, DEMO_DATA: '1' })).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/^v2 service not started: DEMO_DATA: cannot be 1 in production/),
+    })
+  })
+
   test('SCA-5 what is no role, or misses a setting, is one line and a failure', async () => {
     const unknown = image.start(['kitchen'], {})
     expect(await unknown.end()).toBe(1)
