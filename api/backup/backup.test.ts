@@ -124,14 +124,14 @@ describe.each(['a folder', 'a bucket'])('SCA-11 in %s', (kind) => {
 })
 
 const NAME = '2026-11-23T12-00-00-000Z'
-const restore = async (db: Connection['db'], backup?: string, progress?: (line: string) => void) => {
-  const place = await openBackupPlace(join(folder, 'backups'), undefined)
+const restoreFrom = async (at: string, db: Connection['db'], backup?: string, progress?: (line: string) => void) => {
+  const place = await openBackupPlace(join(folder, at), undefined)
   return restoreBackup({ db, pictures: { dataDir: folder }, place, backup, progress })
 }
 
-/** Runs with the manifest as `edit` leaves it, and puts it back. */
+/** Runs with the manifest of the kept backup as `edit` leaves it, and puts it back. */
 async function withManifest(edit: (it: any) => void, run: () => Promise<unknown>) {
-  const file = join(folder, 'backups', NAME, 'manifest.json')
+  const file = join(folder, 'kept', NAME, 'manifest.json')
   const text = await readFile(file, 'utf8')
   const changed = JSON.parse(text)
   edit(changed)
@@ -141,6 +141,11 @@ async function withManifest(edit: (it: any) => void, run: () => Promise<unknown>
 const tableOf = (manifest: any, name: string) => manifest.tables.find((table: { name: string }) => table.name === name)
 
 describe('SEC-19 a backup is its owner’s', () => {
+  beforeAll(async () => {
+    const place = await openBackupPlace(join(folder, 'kept'), undefined)
+    await makeBackup({ db: source.db, pictures: { dataDir }, place, now: NOW })
+  })
+
   test('files are 0600 in folders 0700 whatever the umask, and a folder that was there stays as it was', async () => {
     const at = await mkdtemp(join(folder, 'given-'))
     await chmod(at, 0o755)
@@ -165,19 +170,19 @@ describe('SEC-19 a backup is its owner’s', () => {
 
   test('a part that is damaged, another’s or gone is named before anything is made', async () => {
     const { connection } = await openTarget()
-    const at = (part: string) => join(folder, 'backups', NAME, part)
+    const at = (part: string) => join(folder, 'kept', NAME, part)
     const whole = await readFile(at('order.0.jsonl.gz'))
     const other = await readFile(at('menu.0.jsonl.gz'))
     const bent = Buffer.from(whole)
     bent[bent.length >> 1]! ^= 1
     for (const bytes of [bent, other, whole.subarray(0, 100)]) {
       await writeFile(at('order.0.jsonl.gz'), bytes)
-      await expect(restore(connection.db, NAME)).rejects.toThrow(
+      await expect(restoreFrom('kept', connection.db, NAME)).rejects.toThrow(
         `The file ${NAME}/order.0.jsonl.gz of the backup is damaged`,
       )
     }
     await rm(at('order.0.jsonl.gz'))
-    await expect(restore(connection.db, NAME)).rejects.toThrow(
+    await expect(restoreFrom('kept', connection.db, NAME)).rejects.toThrow(
       `The file ${NAME}/order.0.jsonl.gz of the backup cannot be read`,
     )
     await writeFile(at('order.0.jsonl.gz'), whole)
@@ -201,14 +206,17 @@ describe('SEC-19 a backup is its owner’s', () => {
           // The part keeps its name
           for (const table of it.tables) if (table.name !== 'order' && /drop/.test(table.name)) table.parts = 0
         },
-        () => expect(restore(db, NAME)).rejects.toThrow(`The backup has ${message}, which its release does not make.`),
+        () =>
+          expect(restoreFrom('kept', db, NAME)).rejects.toThrow(
+            `The backup has ${message}, which its release does not make.`,
+          ),
       )
     expect((await everything(connection)).tables.order).toEqual([])
     await withManifest(
       (it) => {
         for (const table of it.tables) for (const column of table.columns) column.type = hostile
       },
-      () => restore(db, NAME),
+      () => restoreFrom('kept', db, NAME),
     )
     expect((await everything(connection)).tables).toEqual((await everything(source)).tables)
     await connection.close()
@@ -222,12 +230,14 @@ describe('SEC-19 a backup is its owner’s', () => {
         for (const table of it.tables) delete table.checksums
       },
       async () => {
-        const part = join(folder, 'backups', NAME, 'order.0.jsonl.gz')
+        const part = join(folder, 'kept', NAME, 'order.0.jsonl.gz')
         const whole = await readFile(part)
         await writeFile(part, whole.subarray(0, 100))
-        await expect(restore(connection.db, NAME)).rejects.toThrow(`order.0.jsonl.gz of the backup is damaged`)
+        await expect(restoreFrom('kept', connection.db, NAME)).rejects.toThrow(
+          `order.0.jsonl.gz of the backup is damaged`,
+        )
         await writeFile(part, whole)
-        await restore(connection.db, NAME, (line) => lines.push(line))
+        await restoreFrom('kept', connection.db, NAME, (line) => lines.push(line))
       },
     )
     expect(lines[0]).toMatch(/^The backup is of an earlier release, without checksums/)
@@ -236,6 +246,7 @@ describe('SEC-19 a backup is its owner’s', () => {
 })
 
 describe('SCA-11 what is refused', () => {
+  const restore = (db: Connection['db'], backup?: string) => restoreFrom('backups', db, backup)
   test('a database that is not empty, which keeps its rows', async () => {
     const before = await everything(source)
     await expect(restore(source.db)).rejects.toThrow('The database is not empty')
