@@ -9,11 +9,13 @@ WORKDIR /build
 COPY . .
 # Installs by the lock file, then builds
 RUN --mount=type=cache,target=/root/.npm npm run build
-RUN node scripts/imageFiles.mjs /image && mkdir -p /volumes/data /volumes/secrets /volumes/backups
+RUN node scripts/imageFiles.mjs /image && mkdir -p /volumes/data /volumes/backups \
+    /volumes/secrets/signing /volumes/secrets/internal /volumes/secrets/database /volumes/secrets/pictures
 
 # The same system as the one that the native packages were installed for, without npm and its tools
 FROM debian:bookworm-slim
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /usr/local/LICENSE /app/LICENSE.node
 COPY --from=build /image /app
 # New volumes there belong to the user below
 COPY --from=build --chown=10001:10001 /volumes /

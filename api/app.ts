@@ -51,6 +51,7 @@ import { productionRoutes } from './reports/productionRoutes.ts'
 import { statisticsRoutes } from './reports/statisticsRoutes.ts'
 import { addReadScope } from './http/readScope.ts'
 import { addRequestScope } from './http/requestScope.ts'
+import { addSecurityLog } from './http/securityLog.ts'
 import { offerLinkRoutes } from './offers/offerLinkRoutes.ts'
 import { offerRoutes } from './offers/offerRoutes.ts'
 import { sharedBasketRoutes } from './sharedBaskets/sharedBasketRoutes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(services: AppServices): Promise<App> {
   addClientNetwork(app, services)
   addErrorHandler(app)
   addMetrics(app, services)
+  addSecurityLog(app)
   addAuthentication(app, services)
   // After authentication, which sees at once that a user was removed, and before markers are read
   addReadScope(app, services)

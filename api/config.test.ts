@@ -143,6 +143,40 @@ describe('settings', () => {
   })
 })
 
+describe('SEC-16 what a public domain may not have', () => {
+  const production = async (env: Environment) =>
+    readConfig({
+      NODE_ENV: 'production',
+      SIGNING_KEY: JSON.stringify(await newSigningKey()),
+      INTERNAL_SECRET,
+      ...env,
+    })
+
+  test('DEMO_DATA=1 is refused in production, unless DOMAIN is localhost', async () => {
+    await expect(production({ DOMAIN: 'example.dk', DEMO_DATA: '1' })).rejects.toThrow(
+      /^DEMO_DATA: cannot be 1 in production where DOMAIN is example\.dk/,
+    )
+    expect(() => readJobConfig({ DOMAIN: 'example.dk', DEMO_DATA: '1' })).toThrow(/^DEMO_DATA: /)
+    expect((await production({ DEMO_DATA: '1' })).demoData).toBe(true)
+    expect(readConfig({ ...development, DOMAIN: 'example.dk', DEMO_DATA: '1' }).demoData).toBe(true)
+  })
+
+  test('DEMO_DATA=localhost is demo data for that domain alone', async () => {
+    expect((await production({ DEMO_DATA: 'localhost' })).demoData).toBe(true)
+    expect((await production({ DEMO_DATA: 'localhost', DOMAIN: 'example.dk' })).demoData).toBe(false)
+  })
+
+  test('the password of a database may be in a file of its own, and one in the address counts', () => {
+    const read = (DATABASE_URL: string) =>
+      readJobConfig({ DATABASE_URL, DATABASE_READ_URL: 'postgres://kuvert@replica/x', DATABASE_PASSWORD: 'a/b@c' })
+    expect(read('postgres://kuvert@database:5432/x')).toMatchObject({
+      databaseUrl: 'postgres://kuvert:a%2Fb%40c@database:5432/x',
+      databaseReadUrl: 'postgres://kuvert:a%2Fb%40c@replica/x',
+    })
+    expect(read('postgres://kuvert:own@database/x').databaseUrl).toBe('postgres://kuvert:own@database/x')
+  })
+})
+
 describe('the clock', () => {
   const REAL = new Date('2026-11-21T12:00:00Z')
   beforeEach(() => void vi.useFakeTimers({ now: REAL, toFake: ['Date'] }))

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { address, commonSettings, type Environment, flag, readSettings, wholeNumber } from '../runtime/settings.ts'
+import type { MetricsAddress } from '../runtime/metricsServer.ts'
+import {
+  address,
+  commonSettings,
+  type Environment,
+  flag,
+  metricsAddress,
+  oneOf,
+  readSettings,
+  wholeNumber,
+} from '../runtime/settings.ts'
 
 const Settings = z.object({
   ...commonSettings,
   V2_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: address('postgresql', 'postgres').optional(),
   DATABASE_READ_URL: address('postgresql', 'postgres').optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   S3_ENDPOINT: address('http', 'https').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
+  SMTP_INSECURE: z.string().optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be the sender of mails, such as Kuvert <noreply@example.dk>')
     .optional(),
   SIGNING_KEY: z.string().optional(),
-  DEMO_DATA: flag.optional(),
+  DEMO_DATA: oneOf(['0', '1', 'localhost']).optional(),
   PURGE_URL: address('http', 'https')
     // The client that sends to it reads none
     .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), 'must be an address without a user')
@@ -30,14 +42,19 @@ const Settings = z.object({
 })
 type Settings = z.output<typeof Settings>
 
+/** The domain of a look at the product, which is this machine's; others are the public's. */
+export const DEMO_DOMAIN = 'localhost'
+
 /** A private EC key for ES256, as a JWK. */
-const SigningKey = z.looseObject({
+const PrivateKey = z.looseObject({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
   x: z.string(),
   y: z.string(),
   d: z.string(),
 })
+/** One that signs, or it and another that is accepted beside it. */
+const SigningKey = z.union([PrivateKey, z.object({ keys: z.array(PrivateKey).min(1).max(2) })])
 
 /** A bucket of a server that speaks S3, and a key that may write there. */
 export interface S3Settings {
@@ -66,9 +83,11 @@ export interface Config {
   /** Stores the pictures; undefined stores them in dataDir. */
   s3: S3Settings | undefined
   smtpUrl: string | undefined
+  /** `1`, or the name of the host whose mail server may lack TLS; undefined requires it of all but this machine's. */
+  smtpInsecure: string | undefined
   /** The From of every mail. */
   mailFrom: string
-  /** A private JWK for ES256; undefined uses the key in dataDir, which is created once. */
+  /** A private JWK for ES256, or a set of two of which the first signs; undefined uses the key in dataDir, which is created once. */
   signingKey: z.infer<typeof SigningKey> | undefined
   /** Fill an empty database with demo data. */
   demoData: boolean
@@ -79,7 +98,8 @@ export interface Config {
   /** Orders are made anonymous so many years after the end of the year of their delivery. */
   retentionYears: number
   logLevel: Settings['LOG_LEVEL']
-  metricsPublic: boolean
+  /** Where metrics are served; null serves none. */
+  metrics: MetricsAddress | null
   isProduction: boolean
   /** The moment that the service's clock starts from; undefined is the real time. */
   startsAt: Date | undefined
@@ -101,6 +121,10 @@ export function readConfig(env: Environment, { isServer = true } = {}): Config {
   const isProduction = settings.NODE_ENV === 'production'
   if (isProduction && settings.NOW) throw new Error('NOW: the clock cannot be set in production')
   if (isProduction && settings.CLOCK_FILE) throw new Error('CLOCK_FILE: the clock cannot be moved in production')
+  if (isProduction && settings.DEMO_DATA === '1' && settings.DOMAIN !== DEMO_DOMAIN)
+    throw new Error(
+      `DEMO_DATA: cannot be 1 in production where DOMAIN is ${settings.DOMAIN}: the passwords of its accounts are known`,
+    )
   if (isServer && isProduction && !settings.SIGNING_KEY)
     throw new Error('SIGNING_KEY: missing; production needs a private JWK for ES256')
   if (isServer && isProduction && !settings.INTERNAL_SECRET)
@@ -116,23 +140,38 @@ export function readConfig(env: Environment, { isServer = true } = {}): Config {
     dataDir: settings.DATA_DIR,
     domain: settings.DOMAIN,
     site: isProduction ? `https://${settings.DOMAIN}` : `http://${settings.DOMAIN}:${settings.PORT}`,
-    databaseUrl: settings.DATABASE_URL,
-    databaseReadUrl: settings.DATABASE_READ_URL,
+    databaseUrl: withPassword(settings.DATABASE_URL, settings.DATABASE_PASSWORD),
+    databaseReadUrl: withPassword(settings.DATABASE_READ_URL, settings.DATABASE_PASSWORD),
     s3: readS3(settings),
     smtpUrl: settings.SMTP_URL,
+    smtpInsecure: settings.SMTP_INSECURE,
     mailFrom: settings.MAIL_FROM ?? `Kuvert <noreply@${settings.DOMAIN}>`,
     signingKey: settings.SIGNING_KEY === undefined ? undefined : readSigningKey(settings.SIGNING_KEY),
-    demoData: settings.DEMO_DATA ?? !isProduction,
+    demoData: wantsDemoData(settings),
     backgroundJobs: settings.BACKGROUND_JOBS,
     purgeUrl: settings.PURGE_URL,
     retentionYears: settings.RETENTION_YEARS,
     logLevel: settings.LOG_LEVEL,
-    metricsPublic: settings.METRICS_PUBLIC,
+    metrics: metricsAddress(settings),
     isProduction,
     startsAt: settings.NOW ? new Date(settings.NOW) : undefined,
     clockFile: settings.CLOCK_FILE,
     internalSecret: settings.INTERNAL_SECRET,
   }
+}
+
+/** Unset it is for development; `localhost` is for that domain alone. */
+function wantsDemoData({ DEMO_DATA, DOMAIN, NODE_ENV }: Settings): boolean {
+  if (DEMO_DATA === undefined) return NODE_ENV !== 'production'
+  return DEMO_DATA === '1' || DEMO_DATA === DOMAIN
+}
+
+/** An address with the password that is handed over apart from it, unless it has one of its own. */
+function withPassword(place: string | undefined, password: string | undefined): string | undefined {
+  if (place === undefined || password === undefined) return place
+  const url = new URL(place)
+  url.password ||= encodeURIComponent(password)
+  return url.href
 }
 
 /** All of the S3 settings or none: with some alone pictures would be stored where nobody expects them. */
@@ -154,7 +193,9 @@ function readSigningKey(text: string): z.infer<typeof SigningKey> {
   try {
     return SigningKey.parse(JSON.parse(text))
   } catch {
-    throw new Error('SIGNING_KEY: not a private JWK for ES256 (kty EC, crv P-256, x, y, d)')
+    throw new Error(
+      'SIGNING_KEY: not a private JWK for ES256 (kty EC, crv P-256, x, y, d), nor a set of at most two (keys)',
+    )
   }
 }
 

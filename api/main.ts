@@ -1,10 +1,12 @@
 import { shutDownOnSignals } from '../runtime/gracefulShutdown.ts'
 import { openLogger } from '../runtime/logger.ts'
+import { startMetricsServer } from '../runtime/metricsServer.ts'
 import { runMain } from '../runtime/runMain.ts'
 import { buildApp } from './app.ts'
 import { createClock, readConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { assertNoDemoAccounts } from './demo/demoAccountStore.ts'
 import { fillDemoData } from './demo/demoData.ts'
 import { createBackgroundJobs, MAIL_LINKS } from './backgroundJobs.ts'
 import { createImageStore } from './images/imageStore.ts'
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
   const { db, executeSql, reads } = database
   try {
     await migrate(db)
+    await assertNoDemoAccounts(db, config)
     const images = createImageStore(config)
     if (config.demoData) await fillDemoData({ db, images, now, hashPassword })
     const isAlone = database.kind === 'pglite'
@@ -46,6 +49,7 @@ async function start(): Promise<void> {
     // Dated by the real clock, since other programs verify tokens too
     const tokens = await createTokens(await loadSigningKey(config))
     const app = await buildApp({ db, reads, tokens, images, mailQueue, purgeQueue, now, config, log })
+    if (config.metrics) await startMetricsServer(config.metrics, app.metricsText)
     const jobs = createBackgroundJobs({ db, mailQueue, purgeQueue, config, now, log })
     shutDownOnSignals(async () => {
       await app.close()

@@ -1,13 +1,16 @@
 import { runMain } from '../runtime/runMain.ts'
 import { openCommandDatabase } from './commands/openCommandDatabase.ts'
 import { readJobConfig } from './config.ts'
+import { assertNoDemoAccounts } from './demo/demoAccountStore.ts'
 import { listMigrations, migrate } from './database/migrate.ts'
 
 // Migrates the database and ends, before the processes of a new release are started
 await runMain(async () => {
-  const { db, close } = await openCommandDatabase(readJobConfig(process.env))
+  const config = readJobConfig(process.env)
+  const { db, close } = await openCommandDatabase(config)
   try {
     await migrate(db)
+    await assertNoDemoAccounts(db, config)
     console.log(`The database has the schema ${(await listMigrations(db)).at(-1)}.`)
   } finally {
     await close()

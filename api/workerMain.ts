@@ -4,6 +4,7 @@ import { runMain } from '../runtime/runMain.ts'
 import { createClock, readJobConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { assertNoDemoAccounts } from './demo/demoAccountStore.ts'
 import { createBackgroundJobs, MAIL_LINKS } from './backgroundJobs.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const { db, executeSql, runExclusively, close } = await openDatabase(config, log)
   try {
     await migrate(db)
+    await assertNoDemoAccounts(db, config)
     const deliver = deliverWithLinks(db, MAIL_LINKS, createDelivery(config))
     const mailQueue = await runExclusively(() =>
       createMailQueue({ db, executeSql, deliver, onFinished: recordMailEvent, isAlone: false, log, now }),

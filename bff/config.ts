@@ -1,6 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { address, commonSettings, type Environment, readSettings, wholeNumber } from '../runtime/settings.ts'
+import type { MetricsAddress } from '../runtime/metricsServer.ts'
+import {
+  address,
+  commonSettings,
+  type Environment,
+  metricsAddress,
+  readSettings,
+  wholeNumber,
+} from '../runtime/settings.ts'
 
 const points = wholeNumber(1, 1_000_000_000)
 
@@ -14,6 +22,9 @@ const Settings = z.object({
   PASSWORD_UPDATE_URL: address('http', 'https').optional(),
   REDIS_URL: address('redis', 'rediss').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/, error: 'must be an address that begins with mailto:, https:// or tel:' })
+    .optional(),
   BUDGET_ANONYMOUS: points.default(10_000),
   BUDGET_USER: points.default(60_000),
 })
@@ -38,14 +49,16 @@ export interface Config {
   /** Absolute path of the folder with mails in development. */
   dataDir: string
   logLevel: string
-  /** Serve /metrics to other machines too. */
-  metricsPublic: boolean
+  /** Where metrics are served; null serves none. */
+  metrics: MetricsAddress | null
   /** Number of proxies in front whose X-Forwarded-* headers are trusted. */
   trustProxy: number
   /** The Redis in which processes share cache and rate limits; null keeps both in this process. */
   redisUrl: string | null
   /** Root of the OpenTelemetry collector that traces are sent to; null sends none. */
   otlpUrl: string | null
+  /** Where weaknesses are reported, as an address; null tells nobody. */
+  securityContact: string | null
   /** Rate limit of an anonymous address, in points of query cost a minute. */
   budgetAnonymous: number
   /** Rate limit of a user, in points of query cost a minute. */
@@ -68,10 +81,11 @@ export function readConfig(env: Environment): Config {
     passwordUpdateUrl: settings.PASSWORD_UPDATE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
-    metricsPublic: settings.METRICS_PUBLIC,
+    metrics: metricsAddress(settings),
     trustProxy: settings.TRUST_PROXY,
     redisUrl: settings.REDIS_URL ?? null,
     otlpUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    securityContact: settings.SECURITY_CONTACT ?? null,
     budgetAnonymous: settings.BUDGET_ANONYMOUS,
     budgetUser: settings.BUDGET_USER,
     isProduction: settings.NODE_ENV === 'production',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { shutDownOnSignals } from '../runtime/gracefulShutdown.ts'
 import { openLogger } from '../runtime/logger.ts'
+import { startMetricsServer } from '../runtime/metricsServer.ts'
 import { runMain } from '../runtime/runMain.ts'
 import { readConfig } from './config.ts'
 import { features } from './features.ts'
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics()
   const graph = createGraph({ config, log, metrics, features, persistedFile: resolve('persisted_queries.json') })
   const { server, setPages, shutDown } = createBffServer({ config, log, metrics, graph })
+  if (config.metrics) await startMetricsServer(config.metrics, metrics.text)
   await once(server.listen(config.port, config.host), 'listening')
   shutDownOnSignals(async () => {
     await shutDown()

@@ -88,6 +88,38 @@ describe('the server', () => {
       expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  test('SEC-22 a page of another site neither holds its windows nor shows what it answers, but pictures; no page uses a device', async () => {
+    for (const path of ['/', '/healthz', '/graphql', '/images/55/none/x.webp']) {
+      const { headers } = await get(path)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toMatch(/^accelerometer=\(\), camera=\(\), .*usb=\(\)$/)
+    }
+    bff.v2.answer('GET /api/caters/images/55/x.webp', () => ({ status: 200, text: 'picture' }))
+    const picture = await get('/images/55/x.webp')
+    expect([picture.status, picture.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
+  })
+
+  test('SEC-22 security.txt says where to report a weakness, for half a year, once there is a contact', async () => {
+    expect(await (await get('/.well-known/security.txt')).text()).toMatch(/^page /)
+    const settings = { SECURITY_CONTACT: 'mailto:sikkerhed@example.dk', DOMAIN: 'example.dk' }
+    const other = await startTestServer(settings, {}, bff.v2)
+    const answer = await globalThis.fetch(`${other.url}/.well-known/security.txt`)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const fields = new Map(
+      (await answer.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    )
+    expect(fields.get('Contact')).toBe('mailto:sikkerhed@example.dk')
+    expect(fields.get('Canonical')).toBe('https://example.dk/.well-known/security.txt')
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(178)
+    expect(days).toBeLessThan(366)
+    await other.graph.dispose()
+  })
+
   test.each([
     ['production', '1', 'https', 'max-age=63072000; includeSubDomains'],
     ['production', '1', 'http', undefined],
@@ -105,9 +137,8 @@ describe('the server', () => {
     },
   )
 
-  test('metrics answer to this machine alone', async () => {
-    expect((await get('/metrics')).status).toBe(200)
-    expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404)
+  test('SEC-15 metrics are not told on the port of pages', async () => {
+    expect(await (await get('/metrics')).text()).toBe('page /metrics')
   })
 })
 

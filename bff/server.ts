@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { closeServer, createGracefulShutdown } from '../runtime/gracefulShutdown.ts'
-import { isLoopback } from '../runtime/loopback.ts'
 import { storefrontSlug } from '../domain/caters/storefrontHost.ts'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
@@ -11,7 +10,8 @@ import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
 import { NO_STORE } from './http/noStore.ts'
-import { type Metrics, metricsHandler } from './observability/metrics.ts'
+import { securityText } from './http/securityText.ts'
+import type { Metrics } from './observability/metrics.ts'
 import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrderCalendarHandler, isOrderCalendarPath } from './orders/orderCalendarHandler.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
@@ -22,6 +22,23 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 
 /** Storefronts are names below the domain. Two years, as browsers' lists require. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
+/** What no page uses, so that nothing that finds its way into one can. */
+const NO_DEVICES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 /** The longest time that a whole request may take to arrive. */
 const MAX_REQUEST_MS = 15 * 60_000
 
@@ -33,7 +50,7 @@ export interface ServerDeps {
 }
 
 /**
- * Creates the web server: graph, images, files, health, metrics and mails; other paths are pages. It is ready once they are
+ * Creates the web server: graph, images, files, health and mails; other paths are pages. It is ready once they are
  * set; until then they say that it starts.
  */
 export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
@@ -42,10 +59,15 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     ['graphql', createGraphHandler(graph, config.trustProxy)],
     ['images', createImageHandler(upstream, config.trustProxy)],
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
-    ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
+    ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy, log)],
     ['healthz', sendText(() => 'ok\n')],
-    ['metrics', onlyLoopback(config, metricsHandler(metrics))],
   ])
+  const { securityContact } = config
+  if (securityContact)
+    handlers.set(
+      '.well-known/security.txt',
+      sendText(() => securityText(securityContact, config.domain, Date.now())),
+    )
   const orderCalendar = createOrderCalendarHandler(graph, config.trustProxy)
   if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
   let pages: Handler | undefined
@@ -119,6 +141,10 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('x-frame-options', 'SAMEORIGIN')
+  // Each host serves its pages all that they load, but pictures, which other sites may show: see the handler of images
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('permissions-policy', NO_DEVICES)
   // Pages have a policy of their own, with what they load
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
@@ -126,15 +152,5 @@ function setSecurityHeaders(response: ServerResponse): void {
 function sendText(text: () => string, status = 200): Handler {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE }).end(text())
-  }
-}
-
-function onlyLoopback({ metricsPublic }: Config, handler: Handler): Handler {
-  return (request, response) => {
-    // A proxy on this machine forwards requests from outside
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    const isAllowed = metricsPublic || (isLoopback(request.socket.remoteAddress ?? '') && !isForwarded)
-    if (isAllowed) return handler(request, response)
-    response.writeHead(404, { 'content-type': 'text/plain' }).end()
   }
 }

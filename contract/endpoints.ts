@@ -177,7 +177,6 @@ export const endpoints = {
 
   'GET /healthz': 'public',
   'GET /readyz': 'public',
-  'GET /metrics': 'public',
   'GET /openapi.json': 'public',
   'GET /docs': 'public',
 } as const satisfies Record<string, Access>

@@ -1,2 +1,2 @@
-/** The paths that load balancers and collectors request every few seconds, which are not logged. */
-export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz' || path === '/metrics'
+/** The paths that load balancers request every few seconds, which are not logged. */
+export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'

@@ -10,7 +10,8 @@ export const wholeNumber = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
+/** One of these words. */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
 export const port = wholeNumber(1, 65_535)
@@ -35,10 +36,15 @@ export const commonSettings = {
   DATA_DIR: z.string().default('./data'),
   DOMAIN: z.hostname({ error: 'must be a domain name' }).toLowerCase().default('localhost'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  METRICS_PUBLIC: flag.default(false),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   // Unset means production, so that a forgotten setting opens no demo account
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
 }
+
+/** Where a process serves its metrics; null where no port is set. */
+export const metricsAddress = (settings: { METRICS_PORT?: number | undefined; METRICS_HOST: string }) =>
+  settings.METRICS_PORT === undefined ? null : { port: settings.METRICS_PORT, host: settings.METRICS_HOST }
 
 /**
  * Parses the settings in an environment. An empty variable counts as unset; a setting that is not there is read from the

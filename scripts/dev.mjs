@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { internalSecret } from './stack.mjs'
+import { internalSecret, serviceMetrics } from './stack.mjs'
 import { ensureInstalled, generate } from './toolchain.mjs'
 
 ensureInstalled()
@@ -13,7 +13,7 @@ const watch = (entry, environment = {}) =>
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', INTERNAL_SECRET, ...environment },
   })
-const children = [watch('api/main.ts'), watch('bff/main.ts', { VITE_DEV: '1' })]
+const children = [watch('api/main.ts', serviceMetrics(process.env)), watch('bff/main.ts', { VITE_DEV: '1' })]
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
     for (const child of children) child.kill(signal)

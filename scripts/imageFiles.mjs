@@ -1,6 +1,9 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { billOfMaterials } from './billOfMaterials.mjs'
+import { licenceNotices } from './licenceNotices.mjs'
 import { foldersOfServerPackages } from './serverPackages.mjs'
+import { shippedPackages } from './shippedPackages.mjs'
 
 // node scripts/imageFiles.mjs FOLDER: puts what the servers need at run time into a folder, which is all of the image
 
@@ -16,3 +19,6 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const isNotSource = (path) => !/\.(map|d\.[cm]?ts)$/.test(path)
 for (const path of [...FILES, ...foldersOfServerPackages(packages)])
   cpSync(path, join(to, path), { recursive: true, filter: isNotSource })
+const shipped = shippedPackages()
+writeFileSync(join(to, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(shipped)))
+writeFileSync(join(to, 'THIRD_PARTY_NOTICES.txt'), licenceNotices(shipped))

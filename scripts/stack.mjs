@@ -11,6 +11,9 @@ export class ServerExited extends Error {}
 /** The secret by which the web server proves itself to the v2 service: the operator's, or one for this start. */
 export const internalSecret = () => process.env.INTERNAL_SECRET || randomBytes(32).toString('base64url')
 
+/** METRICS_PORT is the web server's, and the service's is the next. */
+export const serviceMetrics = ({ METRICS_PORT }) => METRICS_PORT && { METRICS_PORT: String(Number(METRICS_PORT) + 1) }
+
 /** The address on this machine of a server that listens at `host`. */
 const localAddress = (host = '127.0.0.1', port) => {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
@@ -30,7 +33,10 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
   const v2Url = env.V2_URL || localAddress(env.V2_HOST, v2Port)
   if (ownService) Object.assign(env, { V2_URL: v2Url, INTERNAL_SECRET: env.INTERNAL_SECRET || internalSecret() })
   const servers = SERVERS.filter((name) => name !== 'api' || ownService)
-  const children = servers.map((name) => spawn(process.execPath, [`dist/server/${name}.js`], { stdio, env }))
+  const children = servers.map((name) => {
+    const own = { ...env, ...(name === 'api' && serviceMetrics(env)) }
+    return spawn(process.execPath, [`dist/server/${name}.js`], { stdio, env: own })
+  })
   let isRunning = false
   const stop = async () => {
     isRunning = false

@@ -1,10 +1,10 @@
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
 import type { Config } from '../config.ts'
 
-/** The private key that signs tokens: SIGNING_KEY, else the one in DATA_DIR, which is created on the first start. */
-export async function loadSigningKey(config: Pick<Config, 'signingKey' | 'dataDir'>): Promise<JWK> {
+/** The private key that signs tokens, or a set of them: SIGNING_KEY, else the one in DATA_DIR, which is created on the first start. */
+export async function loadSigningKey(config: Pick<Config, 'signingKey' | 'dataDir'>): Promise<JWK | JSONWebKeySet> {
   if (config.signingKey) return config.signingKey
   const file = join(config.dataDir, 'signing-key.json')
   const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,13 @@
-import { calculateJwkThumbprint, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import {
+  calculateJwkThumbprint,
+  errors,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
 import { TokenClaims } from '../../contract/users.ts'
 import type { Account } from './accountStore.ts'
 
@@ -20,26 +29,34 @@ export interface Tokens {
   publicKeys: { keys: JWK[] }
 }
 
-/** `signingKey` is a private JWK for ES256; tokens are issued and checked by the clock `now`. */
-export async function createTokens(signingKey: JWK, now = () => new Date()): Promise<Tokens> {
-  const { kty, crv, x, y } = signingKey as Required<JWK>
-  const kid = await calculateJwkThumbprint({ kty, crv, x, y })
-  const publicJwk: JWK = { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }
-  const privateKey = await importJWK(signingKey, 'ES256')
-  const publicKey = await importJWK(publicJwk, 'ES256')
-  const header = { alg: 'ES256', kid }
+/**
+ * `signingKey` is a private JWK for ES256, or a set of them, of which the first signs and all verify: keys are exchanged with
+ * an overlap. Tokens are issued and checked by the clock `now`.
+ */
+export async function createTokens(signingKey: JWK | JSONWebKeySet, now = () => new Date()): Promise<Tokens> {
+  const [first, ...others] = 'keys' in signingKey ? (signingKey as JSONWebKeySet).keys : [signingKey]
+  if (!first) throw new Error('There is no signing key.')
+  const publicKeys = await Promise.all([first, ...others].map(toPublicKey))
+  const privateKey = await importJWK(first, 'ES256')
+  const header = { alg: 'ES256', kid: publicKeys[0]!.jwk.kid }
   const verifyJwt = async (jwt: string, audience?: string): Promise<JWTPayload | null> => {
     const options = { algorithms: ['ES256'], currentDate: now(), ...(audience && { audience }) }
-    try {
-      const { payload } = await jwtVerify(jwt, publicKey, options)
-      return payload
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null
-      throw error
+    for (const { jwk, key } of publicKeys) {
+      try {
+        // A token that names no key may be of any
+        const keyOf = ({ kid = jwk.kid }: { kid?: string }) => {
+          if (kid !== jwk.kid) throw new errors.JWKSNoMatchingKey()
+          return key
+        }
+        return (await jwtVerify(jwt, keyOf, options)).payload
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error
+      }
     }
+    return null
   }
   return {
-    publicKeys: { keys: [publicJwk] },
+    publicKeys: { keys: publicKeys.map(({ jwk }) => jwk) },
     sign(user) {
       const issuedAt = Math.floor(now().getTime() / 1000)
       const cater = user.caterId === null ? {} : { caterId: user.caterId, staffRole: user.staffRole }
@@ -61,4 +78,12 @@ export async function createTokens(signingKey: JWK, now = () => new Date()): Pro
       return claims?.jti ?? null
     },
   }
+}
+
+/** The public half of a key, named by its thumbprint. */
+async function toPublicKey(privateJwk: JWK) {
+  const { kty, crv, x, y } = privateJwk as Required<JWK>
+  const kid = await calculateJwkThumbprint({ kty, crv, x, y })
+  const jwk: JWK & { kid: string } = { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }
+  return { jwk, key: await importJWK(jwk, 'ES256') }
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import { listMigrations, migrate } from '../database/migrate.ts'
 import { fillDemoData } from '../demo/demoData.ts'
@@ -123,12 +123,130 @@ describe.each(['a folder', 'a bucket'])('SCA-11 in %s', (kind) => {
   })
 })
 
-describe('SCA-11 what is refused', () => {
-  const restore = async (db: Connection['db'], backup?: string) => {
-    const place = await openBackupPlace(join(folder, 'backups'), undefined)
-    return restoreBackup({ db, pictures: { dataDir: folder }, place, backup })
-  }
+const NAME = '2026-11-23T12-00-00-000Z'
+const restoreFrom = async (at: string, db: Connection['db'], backup?: string, progress?: (line: string) => void) => {
+  const place = await openBackupPlace(join(folder, at), undefined)
+  return restoreBackup({ db, pictures: { dataDir: folder }, place, backup, progress })
+}
 
+/** Runs with the manifest of the kept backup as `edit` leaves it, and puts it back. */
+async function withManifest(edit: (it: any) => void, run: () => Promise<unknown>) {
+  const file = join(folder, 'kept', NAME, 'manifest.json')
+  const text = await readFile(file, 'utf8')
+  const changed = JSON.parse(text)
+  edit(changed)
+  await writeFile(file, JSON.stringify(changed))
+  await run().finally(() => writeFile(file, text))
+}
+const tableOf = (manifest: any, name: string) => manifest.tables.find((table: { name: string }) => table.name === name)
+
+describe('SEC-19 a backup is its owner’s', () => {
+  beforeAll(async () => {
+    const place = await openBackupPlace(join(folder, 'kept'), undefined)
+    await makeBackup({ db: source.db, pictures: { dataDir }, place, now: NOW })
+  })
+
+  test('files are 0600 in folders 0700 whatever the umask, and a folder that was there stays as it was', async () => {
+    const at = await mkdtemp(join(folder, 'given-'))
+    await chmod(at, 0o755)
+    const before = process.umask(0)
+    onTestFinished(() => void process.umask(before))
+    for (const place of [at, join(at, 'new', 'below')])
+      await makeBackup({
+        db: source.db,
+        pictures: { dataDir },
+        place: await openBackupPlace(place, undefined),
+        now: NOW,
+      })
+    const modes = await Promise.all(
+      (await readdir(at, { recursive: true, withFileTypes: true })).map(async (entry) => {
+        const { mode } = await stat(join(entry.parentPath, entry.name))
+        return `${entry.isFile() ? 'file' : 'folder'} ${(mode & 0o777).toString(8)}`
+      }),
+    )
+    expect(new Set(modes)).toEqual(new Set(['file 600', 'folder 700']))
+    expect((await stat(at)).mode & 0o777).toBe(0o755)
+  })
+
+  test('a part that is damaged, another’s or gone is named before anything is made', async () => {
+    const { connection } = await openTarget()
+    const at = (part: string) => join(folder, 'kept', NAME, part)
+    const whole = await readFile(at('order.0.jsonl.gz'))
+    const other = await readFile(at('menu.0.jsonl.gz'))
+    const bent = Buffer.from(whole)
+    bent[bent.length >> 1]! ^= 1
+    for (const bytes of [bent, other, whole.subarray(0, 100)]) {
+      await writeFile(at('order.0.jsonl.gz'), bytes)
+      await expect(restoreFrom('kept', connection.db, NAME)).rejects.toThrow(
+        `The file ${NAME}/order.0.jsonl.gz of the backup is damaged`,
+      )
+    }
+    await rm(at('order.0.jsonl.gz'))
+    await expect(restoreFrom('kept', connection.db, NAME)).rejects.toThrow(
+      `The file ${NAME}/order.0.jsonl.gz of the backup cannot be read`,
+    )
+    await writeFile(at('order.0.jsonl.gz'), whole)
+    expect((await listTables(connection.db)).map(({ name }) => name)).toEqual(['oddity'])
+    await connection.close()
+  })
+
+  test('types are the database’s own, and a table, column or sequence that it does not have is refused by name', async () => {
+    const { connection } = await openTarget()
+    const { db } = connection
+    const hostile = "text || (select pg_read_file('/etc/passwd'))"
+    for (const [edit, message] of [
+      [(it: any) => (tableOf(it, 'order').name = 'orders; drop'), "the table 'orders; drop'"],
+      [(it: any) => (tableOf(it, 'order').columns[0].name = 'id"'), `the column 'order.id"'`],
+      [(it: any) => (tableOf(it, 'user').columns[0].name = 'tableoid'), "the column 'user.tableoid'"],
+      [(it: any) => it.sequences.push({ name: 'x"."y', last: '1' }), `the sequence 'x"."y'`],
+    ] as const)
+      await withManifest(
+        (it) => {
+          edit(it)
+          // The part keeps its name
+          for (const table of it.tables) if (table.name !== 'order' && /drop/.test(table.name)) table.parts = 0
+        },
+        () =>
+          expect(restoreFrom('kept', db, NAME)).rejects.toThrow(
+            `The backup has ${message}, which its release does not make.`,
+          ),
+      )
+    expect((await everything(connection)).tables.order).toEqual([])
+    await withManifest(
+      (it) => {
+        for (const table of it.tables) for (const column of table.columns) column.type = hostile
+      },
+      () => restoreFrom('kept', db, NAME),
+    )
+    expect((await everything(connection)).tables).toEqual((await everything(source)).tables)
+    await connection.close()
+  })
+
+  test('one of an earlier release has no checksums: it is restored, and told', async () => {
+    const { connection } = await openTarget()
+    const lines: string[] = []
+    await withManifest(
+      (it) => {
+        for (const table of it.tables) delete table.checksums
+      },
+      async () => {
+        const part = join(folder, 'kept', NAME, 'order.0.jsonl.gz')
+        const whole = await readFile(part)
+        await writeFile(part, whole.subarray(0, 100))
+        await expect(restoreFrom('kept', connection.db, NAME)).rejects.toThrow(
+          `order.0.jsonl.gz of the backup is damaged`,
+        )
+        await writeFile(part, whole)
+        await restoreFrom('kept', connection.db, NAME, (line) => lines.push(line))
+      },
+    )
+    expect(lines[0]).toMatch(/^The backup is of an earlier release, without checksums/)
+    await connection.close()
+  })
+})
+
+describe('SCA-11 what is refused', () => {
+  const restore = (db: Connection['db'], backup?: string) => restoreFrom('backups', db, backup)
   test('a database that is not empty, which keeps its rows', async () => {
     const before = await everything(source)
     await expect(restore(source.db)).rejects.toThrow('The database is not empty')

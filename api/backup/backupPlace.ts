@@ -14,10 +14,10 @@ export interface BackupPlace {
   listBackups(): Promise<string[]>
 }
 
-/** Opens `s3://bucket/folder` on the server that the settings name, else a folder of this machine. */
+/** Opens `s3://bucket/folder` on the server that the settings name, else a folder of this machine, closed to other users. */
 export async function openBackupPlace(place: string, s3: S3Settings | undefined): Promise<BackupPlace> {
   const [, bucket, folder = ''] = S3_PLACE.exec(place) ?? []
-  if (!bucket) return usePlace(await openFolder(resolve(place)), '')
+  if (!bucket) return usePlace(await openFolder(resolve(place), 'owner'), '')
   if (!s3)
     throw new Error(`${place}: needs S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`)
   return usePlace(await openBucket({ ...s3, bucket }), folder.replace(/\/*$/, folder ? '/' : ''))

@@ -72,6 +72,13 @@ export async function listSequences(db: Db): Promise<{ name: string; last: strin
   return rows
 }
 
+/** The names of all sequences. */
+export async function listSequenceNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences where schemaname = current_schema()`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Lets a sequence go on behind a number. */
 export async function continueSequence(tx: Db, { name, last }: { name: string; last: string }): Promise<void> {
   await sql`select setval(${`"${name}"`}::regclass, ${last}::bigint)`.execute(tx)

@@ -6,6 +6,7 @@ import { type ImageFilesConfig, openImageDisk } from '../images/imageFiles.ts'
 import { type BackupPlace, listKeys } from './backupPlace.ts'
 import { type BackupTable, listSequences, listTables, readRows, useExactTexts } from './backupTableStore.ts'
 import { BACKUP_FORMAT, type Manifest, manifestKey, partKey, pictureKey } from './manifest.ts'
+import { sha256 } from './sha256.ts'
 
 const compress = promisify(gzip)
 /** A picture as it was uploaded; the sizes of it are made again on demand. */
@@ -56,12 +57,13 @@ export async function makeBackup({ db, pictures, place, now, progress = () => {}
 
 async function copyTable(tx: Db, table: BackupTable, place: BackupPlace, backup: string) {
   let rows = 0
-  let parts = 0
+  const checksums: string[] = []
   let waiting: string[] = []
   let length = 0
   const writePart = async () => {
-    await place.write(partKey(backup, table.name, parts), await compress(waiting.join('\n')))
-    parts += 1
+    const bytes = await compress(waiting.join('\n'))
+    await place.write(partKey(backup, table.name, checksums.length), bytes)
+    checksums.push(sha256(bytes))
     waiting = []
     length = 0
   }
@@ -74,5 +76,5 @@ async function copyTable(tx: Db, table: BackupTable, place: BackupPlace, backup:
     }
   }
   if (waiting.length > 0) await writePart()
-  return { ...table, rows, parts }
+  return { ...table, rows, parts: checksums.length, checksums }
 }

@@ -15,6 +15,8 @@ export const Manifest = z.object({
       columns: z.array(z.object({ name: z.string(), type: z.string() })),
       rows: z.int(),
       parts: z.int(),
+      /** The SHA-256 of each part's file in hexadecimal; releases before it was written have none. */
+      checksums: z.array(z.string()).optional(),
     }),
   ),
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
@@ -22,6 +24,8 @@ export const Manifest = z.object({
   pictures: z.array(z.string()),
 })
 export type Manifest = z.output<typeof Manifest>
+/** What a backup says of one table. */
+export type TableManifest = Manifest['tables'][number]
 
 /** The file of the rows of one part of a table. */
 export const partKey = (backup: string, table: string, part: number) => `${backup}/${table}.${part}.jsonl.gz`

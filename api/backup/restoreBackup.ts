@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { migrate, migrateTo } from '../database/migrate.ts'
 import { createImageFiles, type ImageFilesConfig } from '../images/imageFiles.ts'
 import type { BackupPlace } from './backupPlace.ts'
 import {
+  type BackupTable,
   continueSequence,
   insertRows,
   listFilledTables,
+  listSequenceNames,
   listTables,
   loadTables,
   useExactTexts,
 } from './backupTableStore.ts'
-import { Manifest, manifestKey, partKey, pictureKey } from './manifest.ts'
-
-const decompress = promisify(gunzip)
+import { checkParts, readPart } from './checkParts.ts'
+import { Manifest, manifestKey, partKey, pictureKey, type TableManifest } from './manifest.ts'
+import { sha256 } from './sha256.ts'
 
 /** The source and the target of a restore: the newest one that is whole, where none is named. */
 export interface RestoreOptions {
@@ -29,7 +28,8 @@ export interface RestoreOptions {
 
 /**
  * Restores a backup into an empty database: with the tables of its release, all of its rows or none, and the
- * migrations that came since. Returns the backup's name.
+ * migrations that came since. Every part is checked before the first row is written; tables, columns, types and sequences are
+ * those that the migrations made, never what the files say. Returns the backup's name.
  */
 export async function restoreBackup({ db, pictures, place, backup, progress = () => {} }: RestoreOptions) {
   const { name, manifest } = await openBackup(place, backup)
@@ -38,17 +38,25 @@ export async function restoreBackup({ db, pictures, place, backup, progress = ()
   const filled = await listFilledTables(db)
   if (filled.some((table) => ['cater', 'order', 'user'].includes(table)))
     throw new Error(`The database is not empty (${filled.join(', ')}): restore into a new one.`)
+  await checkParts(place, name, manifest)
+  if (manifest.tables.some(({ checksums }) => !checksums))
+    progress('The backup is of an earlier release, without checksums: its files were read, but may have been changed.')
   await migrateTo(db, last)
-  await loadTables(db, await listTables(db), async (tx) => {
+  const own = await listTables(db)
+  const tables = manifest.tables.map((stored) => ({ stored, table: ownTable(stored, own) }))
+  const sequences = await listSequenceNames(db)
+  for (const sequence of manifest.sequences)
+    if (!sequences.includes(sequence.name)) throw unknownPart('sequence', sequence.name)
+  await loadTables(db, own, async (tx) => {
     await useExactTexts(tx)
-    for (const table of manifest.tables) {
+    for (const { stored, table } of tables) {
       let rows = 0
-      for (let part = 0; part < table.parts; part++) {
-        const lines = (await decompress(await place.read(partKey(name, table.name, part)))).toString().split('\n')
+      for (let part = 0; part < stored.parts; part++) {
+        const lines = await readPart(place, partKey(name, table.name, part), stored.checksums?.[part])
         await insertRows(tx, table, lines)
         rows += lines.length
       }
-      if (rows !== table.rows) throw new Error(`${table.name}: ${rows} rows instead of ${table.rows}`)
+      if (rows !== stored.rows) throw new Error(`${table.name}: ${rows} rows instead of ${stored.rows}`)
     }
     for (const sequence of manifest.sequences) await continueSequence(tx, sequence)
   })
@@ -57,13 +65,28 @@ export async function restoreBackup({ db, pictures, place, backup, progress = ()
   const files = createImageFiles(pictures)
   for (const key of manifest.pictures) {
     const bytes = await place.read(pictureKey(key))
-    if (!key.includes(`/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.`))
+    if (!key.includes(`/${sha256(bytes).slice(0, 32)}.`))
       throw new Error(`The picture ${key} of the backup is damaged.`)
     await files.write(key, bytes)
   }
   progress(`${manifest.pictures.length} pictures`)
   return name
 }
+
+/** The database's own table of that name, with the columns that the backup has in the order of its rows. */
+function ownTable({ name, columns }: TableManifest, own: readonly BackupTable[]): BackupTable {
+  const table = own.find((each) => each.name === name)
+  if (!table) throw unknownPart('table', name)
+  const ownColumns = columns.map((stored) => {
+    const column = table.columns.find((each) => each.name === stored.name)
+    if (!column) throw unknownPart('column', `${name}.${stored.name}`)
+    return column
+  })
+  return { name, columns: ownColumns }
+}
+
+const unknownPart = (kind: 'table' | 'column' | 'sequence', name: string) =>
+  new Error(`The backup has the ${kind} '${name}', which its release does not make.`)
 
 async function openBackup(place: BackupPlace, wanted: string | undefined) {
   const names = wanted ? [wanted] : (await place.listBackups()).toReversed()

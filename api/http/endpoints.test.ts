@@ -570,7 +570,6 @@ const rows: Record<Endpoint, Row> = {
 
   'GET /healthz': { call: () => ({ url: '/healthz' }), ignoresToken: true },
   'GET /readyz': { call: () => ({ url: '/readyz' }), ignoresToken: true },
-  'GET /metrics': { call: () => ({ url: '/metrics' }), ignoresToken: true },
   'GET /openapi.json': { call: () => ({ url: '/openapi.json' }), ignoresToken: true },
   'GET /docs': { call: () => ({ url: '/docs' }), ignoresToken: true },
 }

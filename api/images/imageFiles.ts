@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import type { Config, S3Settings } from '../config.ts'
-import { AtomicFilesDriver } from './atomicFilesDriver.ts'
+import { AtomicFilesDriver, type Readers } from './atomicFilesDriver.ts'
 
 /** Files of pictures by their keys, such as `58/name.jpg`. Writes are atomic. */
 interface ImageFiles {
@@ -44,8 +44,8 @@ export const openImageDisk = ({ dataDir, s3 }: ImageFilesConfig): Promise<Disk> 
   s3 ? openBucket(s3) : openFolder(join(dataDir, 'images'))
 
 /** A folder of this machine, in which writes are atomic. */
-export const openFolder = async (location: string) =>
-  new Disk(new AtomicFilesDriver({ location, visibility: 'private' }))
+export const openFolder = async (location: string, readers: Readers = 'umask') =>
+  new Disk(new AtomicFilesDriver({ location, visibility: 'private', readers }))
 
 /** A bucket of a server that speaks S3. */
 export async function openBucket(s3: S3Settings): Promise<Disk> {

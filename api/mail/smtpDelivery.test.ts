@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoredMail } from './mail.ts'
 import { isPermanentFailure } from './permanentFailure.ts'
+import { requiresTls } from './requiresTls.ts'
 import { smtpDelivery } from './smtpDelivery.ts'
 
 const sender = { from: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' }
@@ -65,6 +66,34 @@ test('MAIL-3 delivers a mail to the mail server with its own Message-ID', async 
   ]) {
     expect(received).toContain(line)
   }
+})
+
+test('SEC-21 a server of another machine gets nothing without TLS, unless SMTP_INSECURE names it', async () => {
+  replies = { STAR: '502 no' }
+  // This machine by an address that is not known to be its own
+  const other = url().replace('127.0.0.1', '0.0.0.0')
+  for (const insecure of [undefined, '0', 'mail']) {
+    const failure = await smtpDelivery(other, sender, insecure)(mail).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'ETLS' })
+    expect(isPermanentFailure(failure)).toBe(false)
+  }
+  expect(received.filter((line) => /^(MAIL|DATA)/.test(line))).toEqual([])
+  await smtpDelivery(other, sender, '1')(mail)
+  await smtpDelivery(other, sender, '0.0.0.0')(mail)
+  expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
+})
+
+test.each([
+  ['smtp://mail.example.dk:587', undefined, true],
+  ['smtps://mail.example.dk', undefined, true],
+  ['smtp://mail:1025', 'mail', false],
+  ['smtp://mail.example.dk:587', 'mail', true],
+  ['smtp://127.0.0.1:1025', undefined, false],
+  ['smtp://localhost:1025', undefined, false],
+  ['smtp://[::1]:1025', undefined, false],
+  ['smtp://localhost.example.dk', undefined, true],
+])('SEC-21 %s with SMTP_INSECURE=%s: TLS is required: %s', (address, insecure, expected) => {
+  expect(requiresTls(address, insecure)).toBe(expected)
 })
 
 test('ORD-10 each resend has its own Message-ID', async () => {

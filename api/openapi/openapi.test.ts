@@ -35,7 +35,7 @@ describe('GET /openapi.json', () => {
   })
 
   test('describes every call but those for operations, with its access', () => {
-    const hidden = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs']
+    const hidden = ['/healthz', '/readyz', '/openapi.json', '/docs']
     const isPublic = Object.entries(endpoints).flatMap(([call, access]): [string, boolean][] => {
       const [method = '', url = ''] = call.split(' ')
       const path = url

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 const purges = async () => {
-  const text = (await service.app.inject('/metrics')).body
+  const text = await service.app.metricsText()
   return Object.fromEntries(
     ['waiting', 'retrying', 'abandoned'].map((state) => [
       state,

@@ -20,5 +20,5 @@ export interface AppServices {
   /** The service's clock; tests may set it. */
   now: () => Date
   log: FastifyBaseLogger
-  config: Pick<Config, 'domain' | 'site' | 'metricsPublic' | 'internalSecret'>
+  config: Pick<Config, 'domain' | 'site' | 'internalSecret'>
 }

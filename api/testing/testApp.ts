@@ -63,7 +63,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     purgeQueue: await createPurgeQueue({ executeSql, url: purgeUrl, log }),
     now,
     log,
-    config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, internalSecret: undefined },
+    config: { domain: 'localhost', site: 'http://localhost:4000', internalSecret: undefined },
   }
   const app = await buildApp(services)
   validateResponses(app)

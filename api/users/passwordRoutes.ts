@@ -25,7 +25,7 @@ export function passwordRoutes(app: App, services: AppServices, runHashing: Hash
   app.post(
     '/api/users/password-link',
     {
-      config: { token: 'ignored' },
+      config: { token: 'ignored', securityAction: 'password_link_requested' },
       schema: {
         summary: 'Mails a link to choose a password, where somebody has this email; the answer is always the same',
         tags: ['users'],
@@ -50,7 +50,7 @@ export function passwordRoutes(app: App, services: AppServices, runHashing: Hash
   app.post(
     '/api/users/password',
     {
-      config: { token: 'ignored' },
+      config: { token: 'ignored', securityAction: 'password_set' },
       schema: {
         summary: 'Sets a new password by a mailed link, once, and verifies its user; all earlier tokens end',
         tags: ['users'],
@@ -70,6 +70,7 @@ export function passwordRoutes(app: App, services: AppServices, runHashing: Hash
       await runIdempotent(services, request, async (tx, at) => {
         const user = await findLinkedUser(tx, linkId, at)
         if (passwordHash === null) throw linkExpired()
+        request.subjectId = user.id
         await setPassword(tx, toViewer(user), user, passwordHash, at)
         // The mailed link shows who it is, also while others guess at the account
         await rememberNetwork(tx, user.id, request.clientNetwork, at)

@@ -37,6 +37,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
   app.post(
     '/api/users',
     {
+      config: { securityAction: 'user_invited' },
       schema: {
         summary: 'Invites a user of a caterer, by a mail with a link to choose a password',
         tags: ['users'],
@@ -52,6 +53,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
         const { user, employer } = await addUser(tx, viewer, values, at)
         return toListedUser(await sendInvitation(services, tx, user, employer ?? '', at))
       })
+      request.subjectId = invited.id
       return reply.code(201).send(invited)
     },
   )
@@ -59,6 +61,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
   app.post(
     '/api/users/:userId/invitation',
     {
+      config: { securityAction: 'user_invited' },
       schema: {
         summary: 'Addition: mails the invitation again to a user who has chosen no password yet; only so often',
         tags: ['users'],
@@ -78,6 +81,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
   app.put(
     '/api/users/:userId/staff-role',
     {
+      config: { securityAction: 'role_changed' },
       schema: {
         summary: 'Addition: changes what a user other than yourself may do for its caterer; it has to log in again',
         tags: ['users'],
@@ -100,6 +104,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
   app.delete(
     '/api/users',
     {
+      config: { securityAction: 'user_removed' },
       schema: {
         summary: 'Removes a user other than yourself and the last owner; its tokens end at once',
         tags: ['users'],
@@ -110,6 +115,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
     (request) => {
       const viewer = requireManager(request)
       const id = request.body.id.toLowerCase()
+      request.subjectId = id
       assertAnother(viewer, id)
       return runIdempotent(services, request, async (tx, at) => {
         if (!(await removeUser(tx, viewer, id, at))) throw notFound()

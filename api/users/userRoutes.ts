@@ -27,7 +27,7 @@ export function userRoutes(
   app.post(
     '/api/users/login',
     {
-      config: { token: 'ignored' },
+      config: { token: 'ignored', securityAction: 'login' },
       schema: {
         summary: 'A token for 12 hours; wrong email and wrong password look the same, and may be sent only so often',
         tags: ['users'],
@@ -35,9 +35,10 @@ export function userRoutes(
         response: { 200: z.object({ token: z.string() }), ...problemResponses },
       },
     },
-    async ({ body: { email, password }, clientNetwork }) =>
+    async ({ body: { email, password }, clientNetwork }, { request }) =>
       runHashing(clientNetwork, async () => {
         const user = await findLogin(db, email)
+        request.subjectId = user?.id ?? null
         const limits = loginLimits(email, clientNetwork, await isKnownNetwork(db, user?.id ?? null, clientNetwork))
         // Counted before the password is checked, or concurrent guesses would all be checked
         const attempt = await db.transaction().execute((tx) => consume(tx, limits, now()))

@@ -8,6 +8,7 @@ import { executeCompiled } from '../execution/executeCompiled.ts'
 import type { Log } from '../../runtime/logger.ts'
 import { NO_STORE } from '../http/noStore.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Validity } from '../v2/publicReads.ts'
 import { assertWithinLimits, MAX_ERRORS } from './checkCost.ts'
@@ -19,6 +20,7 @@ import { withTimeout } from './executionTimeout.ts'
 import { CsrfHeaderMissing, finalizeErrors } from './graphErrors.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { QueryTooComplex } from './limits.ts'
+import { logRefusals } from './logRefusals.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { positionCookie } from './positionCookie.ts'
 import { bucketFor, RateLimitExceeded } from './rateLimits.ts'
@@ -30,6 +32,8 @@ import type { ReceivedForm } from './uploads/readForm.ts'
 /** The state of a request: what came with it, and what each step of the pipeline leaves for later ones. */
 export interface GraphRequest {
   caller: Caller
+  /** Null for a visitor; left out until the requester is identified. */
+  viewer?: Viewer | null
   /** The received form, if the operation came with files. */
   form?: ReceivedForm
   /** The key of the response cache; left out where the response is for this client alone. */
@@ -215,6 +219,7 @@ export function completeResult(
   const { caller, cost } = request
   // Yoga has masked their secrets by then (maskError)
   const result = finalizeErrors(executed, caller.requestId, log, metrics)
+  logRefusals(log, result, request)
   cacheData(responseCache, result, request)
   return cost ? { ...result, extensions: { ...result.extensions, ...costExtensions(cost) } } : result
 }

@@ -28,6 +28,8 @@ export function createImageHandler(upstream: (requester: Requester) => Http, tru
       const image = await open({ caterId, name: decodeURIComponent(name), width, headers, signal: disconnected.signal })
       // An image that is opened as a page must not run scripts
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      // The graph tells other sites its address
+      response.setHeader('cross-origin-resource-policy', 'cross-origin')
       await pipeResponse(image, response, RESPONSE_HEADERS)
     } catch (error) {
       // Too late for a status once the body has begun

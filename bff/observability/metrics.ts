@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, Histogram, Registry } from 'prom-client'
-import { collectProcessMetrics, DURATION_BUCKETS, METRICS_CONTENT_TYPE, renderMetrics } from '../../runtime/metrics.ts'
-import { NO_STORE } from '../http/noStore.ts'
+import { collectProcessMetrics, DURATION_BUCKETS, renderMetrics } from '../../runtime/metrics.ts'
 
 const COUNTERS = {
   bff_graph_operations_total: { help: 'GraphQL operations, by type', labelNames: ['operation'] },
@@ -59,11 +57,3 @@ export function createMetrics(): Metrics {
     text: () => renderMetrics(registry),
   }
 }
-
-/** Serves the metrics to Prometheus. */
-export const metricsHandler =
-  (metrics: Metrics) =>
-  async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const text = await metrics.text()
-    response.writeHead(200, { 'content-type': METRICS_CONTENT_TYPE, 'cache-control': NO_STORE }).end(text)
-  }

@@ -19,6 +19,15 @@ const get = async (
   return fetch(`${bff.url}/admin/ordre.csv${search}`, { headers, redirect: 'manual' })
 }
 
+test('SEC-22 an export is told to the log of security, with who made it', async () => {
+  bff.v2.answer('GET /cater/orders', () => ({ status: 200, body: [order(900, 55)] }))
+  expect((await get('', 'smagen@demo.dk')).status).toBe(200)
+  expect((await get()).status).toBe(302)
+  const events = bff.logged.filter((entry) => (entry as [{ event?: string }])[0].event === 'security')
+  const exported = { event: 'security', action: 'orders_exported', network: '127.0.0.1', requestId: expect.any(String) }
+  expect(events).toEqual([[{ ...exported, userId: expect.stringMatching(/./) }, 'security event']])
+})
+
 describe('ORL-4 /admin/ordre.csv', () => {
   test('SCA-2 has every page of the filtered orders, in the format of Danish Excel, compressed for who accepts it', async () => {
     const paid = { caterAccept: 1, paid: 1 }

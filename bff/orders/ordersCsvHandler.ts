@@ -4,6 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { readOrderListAddress } from '../../domain/orders/orderListFilter.ts'
 import { compressStream, encodingFor } from '../../runtime/compression.ts'
+import type { Log } from '../../runtime/logger.ts'
+import { networkOf } from '../../runtime/networkOf.ts'
+import { logSecurity } from '../../runtime/securityLog.ts'
 import { identifyCaller } from '../http/caller.ts'
 import type { Graph } from '../graph/yoga.ts'
 import { NO_STORE } from '../http/noStore.ts'
@@ -14,16 +17,17 @@ import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
 
 /** Handles /admin/ordre.csv: the whole order list with the filter of the URL, for caterers and admins. */
-export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
+export function createOrdersCsvHandler(graph: Graph, trustProxy: number, log: Log) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET') return end(response, 405)
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const { filter, errors } = readOrderListAddress(searchParams)
     const disconnected = new AbortController()
     response.once('close', () => disconnected.abort())
+    const caller = identifyCaller(request, trustProxy)
     const { viewer, v2 } = await graph.contextOf(
       { cookie: request.headers.cookie },
-      identifyCaller(request, trustProxy),
+      caller,
       disconnected.signal,
       setCookieOf(response),
     )
@@ -45,6 +49,8 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
       )
       // Read before the status is sent, so that a failure can still be answered as one
       const first = await lines.next()
+      const { requestId, address } = caller
+      logSecurity(log, { action: 'orders_exported', userId: viewer.userId, network: networkOf(address), requestId })
       const encoding = encodingFor(request.headers['accept-encoding']?.toString())
       response.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 
@@ -81,10 +82,11 @@ test.each(['/admin', '/login', '/anmod', '/ordre', '/kurv', '/tak-for-din-bestil
 
 test('SCA-2 made-up queries and hosts make no new page and reach no other caterer’s; nobody pays for a page that is cached', async () => {
   // Points for a few pages
-  const web = await product.startWeb({ BUDGET_ANONYMOUS: '300' })
+  const metricsPort = await ownPort()
+  const web = await product.startWeb({ BUDGET_ANONYMOUS: '300', METRICS_PORT: String(metricsPort) })
   const rendered = async () => {
-    const { html } = await web.get(`http://127.0.0.1:${web.port}/metrics`)
-    return Number(/bff_pages_total\{from="rendered"\} (\d+)/.exec(html)?.[1] ?? 0)
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(/bff_pages_total\{from="rendered"\} (\d+)/.exec(text)?.[1] ?? 0)
   }
   const own = (await web.get(web.address('smagen'))).html
   for (let request = 0; request < 100; request += 1) {

@@ -20,15 +20,20 @@ interface Line {
 let dataDir: string
 let demo: Demo
 let stack: Stack
+let metricsPort: number
 const lines: Line[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-request-'))
   demo = await copyDemo(dataDir)
   const [port, v2Port] = [await ownPort(), await ownPort()]
+  metricsPort = await ownPort()
+  // The service's is the next
+  for (let next = await ownPort(); next !== metricsPort + 1; next = await ownPort()) metricsPort = next
   stack = await startStack({
     environment: {
       PORT: String(port),
       V2_PORT: String(v2Port),
+      METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'debug',
       // On a slow machine the default aborts a call midway, whose statements then differ from the others'
@@ -153,8 +158,8 @@ test('RUN-3 both servers report to Prometheus how many requests they answered, h
     expect((await fetch(address('/healthz', port))).status).toBe(200)
     expect((await fetch(address('/readyz', port))).status).toBe(200)
   }
-  const bff = readMetrics(await (await fetch(address('/metrics'))).text())
-  const v2 = readMetrics(await (await fetch(address('/metrics', stack.v2Port))).text())
+  const bff = readMetrics(await (await fetch(address('/metrics', metricsPort))).text())
+  const v2 = readMetrics(await (await fetch(address('/metrics', metricsPort + 1))).text())
   expect([...bff.keys()]).toEqual(
     expect.arrayContaining([
       'bff_graph_operations_total',

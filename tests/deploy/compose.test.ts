@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, onTestFinished, test } from 'vitest'
@@ -53,6 +53,77 @@ test('SCA-5 the rest is PostgreSQL, Valkey, S3, a mail catcher and a proxy, each
 test('SCA-5 only the proxy is open to others; the mails are to this machine', () => {
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`))
   expect(open).toEqual(['mail 127.0.0.1:8025:8025', 'proxy 80:80', 'proxy 443:443', 'proxy 443:443/udp'])
+})
+
+test('SEC-16 demo data is for localhost alone, where nothing has to be set', () => {
+  const settingsOf = (set: Record<string, string>) => readCompose(set).services.v2?.environment
+  // What the values mean: api/config.test.ts
+  expect(settingsOf({})).toMatchObject({ DOMAIN: 'localhost', DEMO_DATA: 'localhost' })
+  expect(settingsOf({ DOMAIN: 'example.dk' })).toMatchObject({ DOMAIN: 'example.dk', DEMO_DATA: 'localhost' })
+  const filled = Object.entries(services).filter(([, { environment = {} }]) => 'DEMO_DATA' in environment)
+  expect(filled.map(([name]) => name)).toEqual(['v2'])
+})
+
+test('SEC-16 each process has the secrets that it uses and no other, each in a volume of its own', () => {
+  const secrets = Object.entries(services).map(([name, { volumes: mounted = [] }]) => [
+    name,
+    mounted.flatMap((volume) => /^([\w-]+):\/secrets\//.exec(volume)?.[1] ?? []).sort(),
+  ])
+  expect(Object.fromEntries(secrets)).toEqual({
+    secrets: ['database-password', 'internal-secret', 'pictures-secret', 'signing-key'],
+    migrate: ['database-password'],
+    v2: ['database-password', 'internal-secret', 'signing-key'],
+    worker: ['database-password'],
+    web: ['internal-secret'],
+    backup: ['database-password'],
+    restore: ['database-password'],
+    database: ['database-password'],
+    pictures: ['pictures-secret'],
+    cache: [],
+    mail: [],
+    proxy: [],
+  })
+  // A file that a setting names is in a volume that is mounted, and only who makes the secrets may write there
+  for (const [name, { environment = {}, volumes: mounted = [] }] of Object.entries(services)) {
+    const folders = mounted.map((volume) => volume.split(':')[1] ?? '')
+    const files = Object.entries(environment).filter(([key]) => key.endsWith('_FILE'))
+    for (const [, file] of files) expect(folders).toContain(dirname(file))
+    for (const volume of mounted.filter((each) => each.includes(':/secrets/')))
+      expect(volume.endsWith(':ro')).toBe(name !== 'secrets')
+  }
+  // The volumes belong to the user of the image from the start
+  const made = readFileSync('Dockerfile', 'utf8')
+  for (const folder of ['signing', 'internal', 'database', 'pictures'])
+    expect(made).toContain(`/volumes/secrets/${folder}`)
+})
+
+test('SEC-16 who is not named beside a service cannot reach it, and only what has to gets out', () => {
+  const on = (network: string) =>
+    Object.entries(services).flatMap(([name, service]) => (service.networks?.includes(network) ? [name] : []))
+  expect(Object.fromEntries(Object.keys(networks).map((network) => [network, on(network)]))).toEqual({
+    outside: ['worker', 'mail', 'proxy'],
+    front: ['web', 'proxy'],
+    service: ['v2', 'web'],
+    cache: ['web', 'cache'],
+    database: ['migrate', 'v2', 'worker', 'backup', 'restore', 'database'],
+    pictures: ['v2', 'backup', 'restore', 'pictures'],
+    mail: ['worker', 'mail'],
+  })
+  for (const [name, network] of Object.entries(networks)) expect(network?.internal ?? false).toBe(name !== 'outside')
+  expect(services.secrets?.network_mode).toBe('none')
+})
+
+test('SEC-21 the catcher alone takes mails without TLS', () => {
+  const settingsOf = (set: Record<string, string>) => readCompose(set).services.worker?.environment
+  // What the name means: api/mail/smtpDelivery.test.ts
+  expect(settingsOf({})).toMatchObject({ SMTP_URL: 'smtp://mail:1025', SMTP_INSECURE: 'mail' })
+  expect(settingsOf({ SMTP_URL: 'smtp://smtp.example.dk' })).toMatchObject({ SMTP_INSECURE: 'mail' })
+})
+
+test('SEC-16 the proxy has no access log, and leaves addresses out of its errors', () => {
+  const caddyfile = readFileSync('deploy/compose/Caddyfile', 'utf8')
+  expect(caddyfile.match(/^\s*log\b.*$/gm)).toEqual(['\tlog default {'])
+  for (const field of ['request>uri', 'request>headers>Referer']) expect(caddyfile).toContain(`${field} delete\n`)
 })
 
 test('SCA-5 every name that a service uses is there: services, networks, volumes and hosts of addresses', () => {

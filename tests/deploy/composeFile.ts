@@ -13,6 +13,7 @@ export interface ComposeService {
   user?: string
   volumes?: string[]
   networks?: string[]
+  network_mode?: string
   ports?: string[]
   profiles?: string[]
   restart?: string
@@ -22,16 +23,19 @@ export interface ComposeService {
   depends_on?: Record<string, { condition: string }>
 }
 
-/** The content of compose.yaml with its defaults: nothing is set in .env. */
+/** The content of compose.yaml. */
 export interface ComposeFile {
   services: Record<string, ComposeService>
-  networks: Record<string, unknown>
+  networks: Record<string, { internal?: boolean } | null>
   volumes: Record<string, unknown>
 }
 
-/** Reads compose.yaml. */
-export function readCompose(): ComposeFile {
-  const text = readFileSync('compose.yaml', 'utf8').replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+/** Reads compose.yaml with what is set in .env; by default nothing is, and each variable has its default. */
+export function readCompose(set: Record<string, string> = {}): ComposeFile {
+  const text = readFileSync('compose.yaml', 'utf8').replace(
+    /\$\{(\w+):-([^}]*)\}/g,
+    (_all, name: string, otherwise: string) => set[name] || otherwise,
+  )
   return parse(text, { merge: true }) as ComposeFile
 }
 

@@ -28,7 +28,8 @@ if (!engine)
 describe.runIf(engine)('the image in containers, with the options of compose.yaml', () => {
   const { services } = readCompose()
   const name = `kuvert-test-${crypto.randomUUID()}`
-  const volumes = ['secrets', 'data'].map((volume) => `${name}-${volume}`)
+  const named = (services.secrets?.volumes ?? []).map((volume) => volume.split(':')[0])
+  const volumes = [...named, 'data'].map((volume) => `${name}-${volume}`)
   const containers = ['v2', 'web'].map((role) => `${name}-${role}`)
   let ports: { v2: number; web: number }
 
@@ -75,12 +76,13 @@ describe.runIf(engine)('the image in containers, with the options of compose.yam
   test('SCA-5 it serves pages, pictures and orders as a user without rights on a read-only root, and ends by itself', async () => {
     const [command = '', ...options] = services.secrets?.command ?? []
     run('run', '--rm', ...optionsOf('secrets'), name, command, ...options)
-    const secrets = { INTERNAL_SECRET_FILE: '/secrets/internal-secret', SIGNING_KEY_FILE: '/secrets/signing-key.json' }
+    const internal = { INTERNAL_SECRET_FILE: '/secrets/internal/internal-secret' }
+    const secrets = { ...internal, SIGNING_KEY_FILE: '/secrets/signing/signing-key.json' }
     // With the embedded database, for which the mode is that of development
     const service = { ...secrets, NODE_ENV: 'development', DEMO_DATA: 1, V2_PORT: ports.v2 }
     const v2 = `http://127.0.0.1:${ports.v2}`
     start('v2', service, '--volume', `${name}-data:/data`)
-    start('web', { ...secrets, DOMAIN: 'localhost', V2_URL: v2, PORT: ports.web })
+    start('web', { ...internal, DOMAIN: 'localhost', V2_URL: v2, PORT: ports.web })
     await until(() =>
       get('/readyz').then(
         ({ status }) => status === 200,

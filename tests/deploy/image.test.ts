@@ -36,6 +36,24 @@ test('SCA-5 the image holds what the servers load and no tools, within 350 MB', 
   expect(bytes / 1e6 + BASE_MB).toBeLessThan(MAX_MB)
 })
 
+test('SEC-22 the image tells what it is made of, and under which licences', async () => {
+  const bill = JSON.parse(await readFile(join(image.app, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string
+    metadata: { component: { name: string } }
+    components: { name: string; version: string; licenses?: object[] }[]
+  }
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'kuvert' } } })
+  const told = new Set(bill.components.map(({ name, version }) => `${name}@${version}`))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: true; version?: string }>
+  }
+  const shipped = Object.entries(lock.packages).filter(([folder, { dev }]) => folder && !dev && existsSync(folder))
+  const names = shipped.map(([folder, { version }]) => `${folder.split('node_modules/').at(-1)}@${version}`)
+  expect(names.filter((name) => !told.has(name))).toEqual([])
+  expect([...told].filter((name) => !names.includes(name))).toEqual([`node@${process.versions.node}`])
+  expect(await readFile(join(image.app, 'THIRD_PARTY_NOTICES.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE')
+})
+
 describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose.yaml starts it', () => {
   const { services } = readCompose()
   const names = ['image', 'restored'].map((kind) => `kuvert_${kind}_${crypto.randomUUID().replaceAll('-', '')}`)
@@ -106,7 +124,7 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
 
   test('SCA-5 secrets, migrate, 2 × v2, worker, 2 × web: pages, pictures, an order and its mail; then backup and restore', async () => {
     expect(await run('secrets')).toMatchObject({ code: 0 })
-    const secret = join(image.volumes, 'secrets', 'internal-secret')
+    const secret = join(image.volumes, 'secrets', 'internal', 'internal-secret')
     const before = await readFile(secret, 'utf8')
     // A second `docker compose up` leaves them as they are
     expect(await run('secrets')).toMatchObject({ code: 0 })
@@ -145,6 +163,21 @@ describe.runIf(SERVER && canRunImage)('the image on a read-only root, as compose
     expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining('is restored.') })
 
     for (const server of [...web.servers, worker, ...v2.servers]) expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('SEC-16 no process starts with demo accounts on a public domain', async () => {
+    const published = { DOMAIN: 'example.dk' }
+    for (const name of ['migrate', 'v2', 'worker'])
+      expect(await run(name, published)).toEqual({
+        code: 1,
+        printed: expect.stringMatching(
+          /: The database has demo accounts \(admin@demo\.dk, .* DOMAIN is example\.dk\. Begin/,
+        ),
+      })
+    expect(await run('v2', { ...published, DEMO_DATA: '1' })).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/^v2 service not started: DEMO_DATA: cannot be 1 in production/),
+    })
   })
 
   test('SCA-5 what is no role, or misses a setting, is one line and a failure', async () => {

@@ -30,7 +30,7 @@ interface Container {
   volumeMounts?: { name: string; mountPath: string }[]
 }
 interface Pod {
-  metadata: { labels: Labels }
+  metadata: { labels: Labels; annotations?: Labels }
   spec: {
     containers: Container[]
     securityContext: object
@@ -141,9 +141,13 @@ test('SCA-6 every selector matches one workload', () => {
   for (const { spec, metadata } of ofKind('PodDisruptionBudget'))
     expect(podsOf(spec.selector.matchLabels)).toEqual([metadata.name])
   for (const { spec } of ofKind('NetworkPolicy')) {
-    const selectors = [spec.podSelector, ...policyPeers(spec).flatMap(({ podSelector }) => podSelector ?? [])]
+    // Peers with a namespace are in another one
+    const peers = policyPeers(spec).filter(({ namespaceSelector }) => !namespaceSelector)
+    const selectors = [spec.podSelector, ...peers.flatMap(({ podSelector }) => podSelector ?? [])]
     const matched = selectors.flatMap(({ matchLabels }) => (matchLabels ? [podsOf(matchLabels).length] : []))
     expect(matched).toEqual(matched.map(() => 1))
+    for (const { values } of spec.podSelector.matchExpressions ?? [])
+      for (const value of values) expect(podsOf({ 'app.kubernetes.io/name': value })).toEqual([value])
   }
 })
 
@@ -161,19 +165,91 @@ test('SCA-6 the servers scale by CPU from two on, and one always stays', () => {
   for (const { spec } of ofKind('PodDisruptionBudget')) expect(spec.minAvailable).toBe(1)
 })
 
+const policies = ofKind('NetworkPolicy')
+
 test('SCA-6 nobody reaches a pod that no policy names, and the service is for the web server', () => {
-  const policies = ofKind('NetworkPolicy')
-  expect(policies.find(({ spec }) => Object.keys(spec.podSelector).length === 0)?.spec).toEqual({
-    podSelector: {},
-    policyTypes: ['Ingress'],
-  })
   const of = (name: string) => policies.find(({ metadata }) => metadata.name === name)?.spec
+  expect(of('nobody')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
   const peers = policyPeers({ ingress: of('v2').ingress }).flatMap(({ podSelector }) =>
     podSelector?.matchLabels ? [podSelector.matchLabels] : [],
   )
   expect(peers.flatMap((labels) => podsOf(labels))).toEqual(['web'])
-  expect(of('web').policyTypes).toEqual(['Ingress', 'Egress'])
-  expect(of('web').egress[0].to[0].podSelector.matchLabels).toEqual({ 'app.kubernetes.io/name': 'v2' })
+})
+
+test('SEC-15 metrics are on a port that no Service and no Ingress names, and that the collector alone reaches', () => {
+  const port = setting('METRICS_PORT')
+  expect(port).toBeGreaterThan(0)
+  for (const [name, pod] of servers) {
+    expect(only(pod).ports).toContainEqual({ name: 'metrics', containerPort: port })
+    expect(pod.metadata.annotations).toMatchObject({ 'prometheus.io/scrape': 'true', 'prometheus.io/port': `${port}` })
+    const rules = policies
+      .filter(({ metadata }) => metadata.name === name)
+      .flatMap(({ spec }) => spec.ingress as { from: Peer[]; ports: { port: string }[] }[])
+    expect(rules.every(({ ports }) => ports.length === 1)).toBe(true)
+    expect(rules.filter(({ ports }) => ports[0]?.port === 'metrics').flatMap(({ from }) => from)).toEqual([
+      { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } },
+    ])
+  }
+  const published = ofKind('Service').flatMap(({ spec }) => spec.ports.map((each: { name: string }) => each.name))
+  expect(new Set(published)).toEqual(new Set(['http']))
+})
+
+test('SEC-16 a pod calls what it needs by address and port, and nothing else', () => {
+  const isOf = (name: string, { matchLabels, matchExpressions }: any) =>
+    matchExpressions
+      ? matchExpressions.some(({ values }: { values: string[] }) => values.includes(name))
+      : matchLabels === undefined || matches(matchLabels, { 'app.kubernetes.io/name': name })
+  const calls = (name: string) =>
+    policies
+      .filter(({ spec }) => isOf(name, spec.podSelector))
+      .flatMap(({ spec }) => (spec.egress ?? []) as { to?: Peer[]; ports: { port: number | string }[] }[])
+  for (const [name] of pods)
+    for (const { to = [], ports } of calls(name)) {
+      expect(to).not.toEqual([])
+      expect(ports).not.toEqual([])
+      // None of them is everybody
+      for (const { podSelector, namespaceSelector, ipBlock } of to) {
+        expect(podSelector?.matchLabels ?? namespaceSelector?.matchLabels ?? ipBlock?.cidr).toBeTruthy()
+        expect(ipBlock?.cidr ?? '192.0.2.1/32').toMatch(/^192\.0\.2\.\d\/32$/)
+      }
+    }
+  const portsOf = (name: string) => [...new Set(calls(name).flatMap(({ ports }) => ports.map(({ port }) => port)))]
+  expect(Object.fromEntries(pods.map(([name]) => [name, portsOf(name)]))).toEqual({
+    v2: [53, 5432, 443],
+    worker: [53, 5432, 587, 465, 443],
+    web: [53, 'http', 6379, 4318],
+    migrate: [53, 5432],
+  })
+})
+
+test('SEC-16 a pod gets the Secrets with what it uses: the key that signs is for the service alone', () => {
+  const secretsOf = ([, pod]: (typeof pods)[number]) =>
+    only(pod).envFrom.flatMap(({ secretRef }) => secretRef?.name.replace('kuvert-', '') ?? [])
+  expect(Object.fromEntries(pods.map((pod) => [pod[0], secretsOf(pod).sort()]))).toEqual({
+    v2: ['database', 'internal', 'signing', 'v2'],
+    worker: ['database', 'worker'],
+    web: ['internal', 'web'],
+    migrate: ['database'],
+  })
+  // As docs/running.md makes them
+  const made = [
+    ...readFileSync('docs/running.md', 'utf8').matchAll(/create secret generic kuvert-(\w+) [^#\n]+# (.*)/g),
+  ]
+  const contents = Object.fromEntries(made.map(([, name = '', settings = '']) => [name, settings.split(', ')]))
+  expect(contents).toMatchObject({
+    signing: ['SIGNING_KEY'],
+    internal: ['INTERNAL_SECRET'],
+    database: ['DATABASE_URL'],
+  })
+  expect(Object.keys(contents).sort()).toEqual([...new Set(pods.flatMap(secretsOf))].sort())
+  const all = Object.values(contents).flat()
+  for (const secret of ['SIGNING_KEY', 'INTERNAL_SECRET', 'DATABASE_URL'])
+    expect(all.filter((name) => name === secret)).toHaveLength(1)
+})
+
+test('SEC-16 the ingress logs no addresses, which hold the secrets of links', () => {
+  for (const { metadata } of ofKind('Ingress'))
+    expect(metadata.annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false')
 })
 
 test('SCA-6 the ingress sends the domain and every name below it to the web server, and buffers neither way', () => {
@@ -212,6 +288,8 @@ test.runIf(hasKubectl)('SCA-6 kustomize builds it, and every pod gets the settin
 
 interface Peer {
   podSelector?: { matchLabels?: Labels }
+  namespaceSelector?: { matchLabels?: Labels }
+  ipBlock?: { cidr: string }
 }
 
 /** Whom a policy names on either side. */

@@ -17,12 +17,15 @@ const MAX_GROWTH = 1.5
 
 let service: V2Process
 let dataDir: string
+let metricsPort: number
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-fuzz-'))
   const demo = await copyDemo(dataDir)
-  service = new V2Process(await ownPort(), dataDir, { LOG_LEVEL: 'error', ...demo.settings })
+  metricsPort = await ownPort()
+  const settings = { LOG_LEVEL: 'error', METRICS_PORT: String(metricsPort), ...demo.settings }
+  service = new V2Process(await ownPort(), dataDir, settings)
   await service.start()
   return async () => {
     agent.destroy()
@@ -78,7 +81,7 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 async function memory(): Promise<number> {
-  const { body } = await send({ method: 'GET', url: '/metrics', headers: {}, body: undefined })
+  const body = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   return Number(body.match(/process_resident_memory_bytes (\d+)/)?.[1])
 }
 

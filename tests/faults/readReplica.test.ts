@@ -30,6 +30,7 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
   let replica: PostgresServer
   let service: BuiltProcess
   let v2: string
+  let metricsPort: number
   let webs: string[]
   let token: string
   let menu: Menu
@@ -44,7 +45,12 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     const databases = { DATABASE_URL: cluster.primary.url, DATABASE_READ_URL: replica.url, DEMO_DATA: '1' }
     const port = await ownPort()
     v2 = `http://127.0.0.1:${port}`
-    service = new BuiltProcess('api', { ...shared, ...databases, V2_PORT: String(port) }, `${v2}/readyz`)
+    metricsPort = await ownPort()
+    service = new BuiltProcess(
+      'api',
+      { ...shared, ...databases, V2_PORT: String(port), METRICS_PORT: String(metricsPort) },
+      `${v2}/readyz`,
+    )
     await service.start()
     ends.push(() => service.end('SIGTERM'))
     webs = []
@@ -69,7 +75,9 @@ describe.runIf(programs)('SCA-9 a read replica', () => {
     body: JSON.stringify(body),
   })
   const metric = async (name: string) => {
-    const line = (await (await fetch(`${v2}/metrics`)).text()).split('\n').find((text) => text.startsWith(`${name} `))
+    const line = (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+      .split('\n')
+      .find((text) => text.startsWith(`${name} `))
     return Number(line?.split(' ')[1] ?? 0)
   }
   const readsFrom = (from: string) => metric(`database_reads_total{from="${from}"}`)

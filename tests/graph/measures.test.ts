@@ -12,7 +12,7 @@ test('GRA-18 operations, errors, upstream calls and cache hits are counted', asy
   await bff.post({ doc_id: 'city' })
   await bff.post({ query: 'query SomebodyElses { city(zipCode: "8000") { city } }' })
   await bff.post({ query: '{ nothing }' })
-  const text = await (await fetch(`${bff.url}/metrics`)).text()
+  const text = await bff.metrics.text()
   for (const line of [
     '# TYPE bff_graph_operation_duration_seconds histogram',
     'bff_graph_operation_duration_seconds_count{operation="CityQuery"} 1',

@@ -1,0 +1,3 @@
+import type { ShippedPackage } from './shippedPackages.mjs'
+
+export function licenceNotices(packages: readonly ShippedPackage[]): string
