@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startMetricsServer } from './metricsServer.ts'
 import { commonSettings, metricsAddress, readSettings } from './settings.ts'
 import { z } from 'zod'
 
+const render = vi.fn(async () => 'requests_total 7\n')
 let root: string
 beforeAll(async () => {
-  const server = await startMetricsServer({ port: 0, host: '127.0.0.1' }, async () => 'requests_total 7\n')
+  const server = await startMetricsServer({ port: 0, host: '127.0.0.1' }, render)
   root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return () => new Promise((resolve) => server.close(resolve))
 })
@@ -33,6 +34,12 @@ describe('SEC-15 the port of metrics', () => {
   test('answers nothing else', async () => {
     expect((await fetch(`${root}/`)).status).toBe(404)
     expect((await fetch(`${root}/metrics`, { method: 'POST' })).status).toBe(404)
+  })
+
+  test('answers 503 while metrics cannot be read, and serves them afterwards', async () => {
+    render.mockRejectedValueOnce(new Error('database down'))
+    expect((await fetch(`${root}/metrics`)).status).toBe(503)
+    expect((await fetch(`${root}/metrics`)).status).toBe(200)
   })
 
   test('is open to this machine alone unless METRICS_HOST says otherwise, and closed without METRICS_PORT', () => {

@@ -13,13 +13,15 @@ export interface MetricsAddress {
 
 /**
  * Serves GET /metrics on a port of its own, for Prometheus; resolves once it listens. `text` renders the metrics. What a
- * proxy has forwarded is 404, wherever the port is open to.
+ * proxy has forwarded is 404, wherever the port is open to; 503 while the metrics cannot be read.
  */
 export async function startMetricsServer({ port, host }: MetricsAddress, text: () => Promise<string>): Promise<Server> {
   const server = createServer(async ({ method, url, headers }, response) => {
     if (method !== 'GET' || url?.split('?', 1)[0] !== '/metrics' || isForwarded(headers))
       return response.writeHead(404).end()
-    const body = await text()
+    // Some are read from the database, which may be down
+    const body = await text().catch(() => null)
+    if (body === null) return response.writeHead(503).end()
     return response.writeHead(200, { 'content-type': METRICS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(body)
   })
   await once(server.listen(port, host), 'listening')
