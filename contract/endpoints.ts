@@ -22,6 +22,7 @@ const SIGNED_IN = ['owner', 'staff', 'kitchen', 'admin', 'customer'] as const
 export const endpoints = {
   'POST /api/users/login': 'public',
   'GET /api/users/me': SIGNED_IN,
+  'DELETE /api/v2/users/me/sessions/current': SIGNED_IN,
   'GET /api/users': OWNERS_AND_ADMINS,
   'POST /api/users': OWNERS_AND_ADMINS,
   'DELETE /api/users': OWNERS_AND_ADMINS,

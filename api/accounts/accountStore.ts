@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
+import type { TokenClaims } from '../../contract/users.ts'
 
 /** A user without the password's hash. */
 export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
@@ -31,6 +32,32 @@ export const activeUsers = (db: Db) =>
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   if (!isUuid(id)) return undefined
   return activeUsers(db).where('user.id', '=', id).executeTakeFirst()
+}
+
+/**
+ * The active user of a token; undefined where the token was revoked or its session has ended. One statement, since every
+ * request with a token runs it.
+ */
+export async function findTokenAccount(
+  db: Db,
+  { sub, sid, version = 0 }: Pick<TokenClaims, 'sub' | 'sid' | 'version'>,
+): Promise<Account | undefined> {
+  if (!isUuid(sub)) return undefined
+  return activeUsers(db)
+    .where('user.id', '=', sub)
+    .where('user.tokenVersion', '=', version)
+    .$if(sid !== undefined, (users) =>
+      users.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('session')
+            .select('session.id')
+            .where('session.id', '=', sid as string)
+            .whereRef('session.userId', '=', 'user.id')
+            .where('session.endedAt', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst()
 }
 
 /** Locks a user against deletion until the transaction ends, so that rows may refer to it. False when it is gone. */

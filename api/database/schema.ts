@@ -53,6 +53,7 @@ export interface Database {
   orderCount: { caterId: number; status: OrderTable['status']; orders: number }
   productionPrint: ProductionPrintTable
   passwordLink: PasswordLinkTable
+  session: SessionTable
   attempt: AttemptTable
   knownNetwork: KnownNetworkTable
   change: ChangeTable
@@ -469,6 +470,17 @@ export interface PasswordLinkTable {
   userId: string
   expiresAt: Moment
   usedAt: Moment | null
+}
+
+/** A session of a user: what a token names that a login has given. */
+interface SessionTable {
+  id: Generated<string>
+  userId: string
+  createdAt: CreatedAt
+  /** When its token expires. */
+  expiresAt: Moment
+  /** When its user logged out, or its tokens were revoked; null for one that goes on. */
+  endedAt: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** An attempt at a rate-limited action; `key` is a hash of the subject. */

@@ -201,6 +201,7 @@ test('SEC-10 exports all about a person, and nothing about others', async () => 
   expect(all.messages).toHaveLength(3)
   expect(all.messages[0]).toMatchObject({ message: 'Hilsen Frida', sender: 'customer' })
   expect(all.mails).toHaveLength(6)
+  expect(all.sessions).toHaveLength(1)
   expect(all.knownNetworks).toEqual([{ lastAt: noon }])
   expect(all.passwordLinks).toEqual([{ expiresAt: noon, usedAt: null }])
   expect(JSON.stringify(all)).not.toMatch(/passwordHash|argon2|Karen|anden@example\.dk/)

@@ -56,6 +56,7 @@ export async function exportPerson(db: Db, email: string) {
     user: user ?? null,
     passwordLinks: await listPasswordLinks(db, userId),
     knownNetworks: await listKnownNetworks(db, userId),
+    sessions: await listSessions(db, userId),
     orders,
     messages,
     notes,
@@ -121,6 +122,14 @@ const listPasswordLinks = (db: Db, userId: string | null) =>
 
 const listKnownNetworks = (db: Db, userId: string | null) =>
   db.selectFrom('knownNetwork').select('lastAt').where('userId', '=', userId).orderBy('lastAt').execute()
+
+const listSessions = (db: Db, userId: string | null) =>
+  db
+    .selectFrom('session')
+    .select(['createdAt', 'expiresAt', 'endedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
 
 const listOrdersMarkedPaid = (db: Db, userId: string | null) =>
   db.selectFrom('order').select(['orderRef', 'paidAt']).where('paidBy', '=', userId).orderBy('orderRef').execute()

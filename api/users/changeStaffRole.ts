@@ -1,4 +1,5 @@
 import type { StaffRole } from '../../contract/users.ts'
+import { endSessions } from '../accounts/sessionStore.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
@@ -29,4 +30,5 @@ export async function changeStaffRole(
     after: { staffRole },
   })
   await saveStaffRole(tx, user.id, staffRole)
+  await endSessions(tx, user.id)
 }

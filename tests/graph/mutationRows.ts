@@ -12,6 +12,8 @@ interface MutationRow {
   /** Undefined for one without input. */
   input?: (made: Fixtures) => object | Promise<object>
   answers?: string
+  /** It is called with a session of its own, since it ends that. */
+  endsSession?: true
 }
 
 /** The uuid in the global id of something of a catalogue. */
@@ -109,7 +111,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
     input: () => ({ email: `${crypto.randomUUID()}@example.dk`, password: 'forkert' }),
     answers: 'WrongCredentials',
   },
-  logout: { may: 'public' },
+  logout: { may: 'public', endsSession: true },
   markOrderPaid: {
     may: 'staff',
     input: async (made) => ({ id: await made.acceptedOrder(), method: 'CARD' }),

@@ -138,7 +138,7 @@ describe('ROLE-2 whoever changes things changes their own, and reads nothing tha
 
   const change = async (name: string, viewer: Viewer, field: string, made: Fixtures) => {
     const root = schema.getMutationType()?.getFields()[field]
-    const { input, may } = MUTATIONS[field] ?? {}
+    const { input, may, endsSession } = MUTATIONS[field] ?? {}
     const caterNumber = may && isOfViewersCater(may) ? (viewer.caterNumber ?? made.caterNumber) : made.caterNumber
     if (!root) throw new Error(`There is no mutation ${field}`)
     const answered = `{ __typename ${selectionOf(schema, getNamedType(root.type), 0)} }`
@@ -150,7 +150,7 @@ describe('ROLE-2 whoever changes things changes their own, and reads nothing tha
             input: await input(made),
           },
         )
-      : await graph.execute(viewer, `mutation { ${field} ${answered} }`)
+      : await graph.execute(endsSession ? await graph.logInAgain(viewer) : viewer, `mutation { ${field} ${answered} }`)
     leaked.push(
       ...findSecrets(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${field}`),
     )
