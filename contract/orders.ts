@@ -264,6 +264,11 @@ export const PlaceOrderRejection = z.object({
 export type PlaceOrderRejection = z.infer<typeof PlaceOrderRejection>
 
 export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
+/** An answer that its user can take back for 10 s. */
+export const UndoableAnswer = z.enum(['accepted', 'refused', 'paid'])
+export type UndoableAnswer = z.infer<typeof UndoableAnswer>
+/** The answer that is taken back; the last one where it is not named. */
+export const UndoBody = z.object({ answer: UndoableAnswer.nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
 
 /** CHG-3: what the customer changes; what is left out stays. `price` is the new total that the customer has seen. */

@@ -185,6 +185,21 @@ describe('DAY-8 undoing that an order is paid', () => {
     expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
   })
 
+  test('is 409 for another answer than the last, so that two presses take back one', async () => {
+    const { id } = await placePaid()
+    const undo = (answer: string) => put(`/cater/orders/${id}/undo`, fixture, { answer })
+    for (const answer of ['accepted', 'refused']) expect((await undo(answer)).statusCode).toBe(409)
+    expect((await undo('paid')).json().order).toMatchObject({ caterAccept: true, paid: false })
+    const pressedAgain = await undo('paid')
+    expect(pressedAgain.statusCode).toBe(409)
+    expect(pressedAgain.json().order).toMatchObject({ caterAccept: true, canUndo: true })
+    expect((await undo('accepted')).json().order).toMatchObject({ caterAccept: false })
+    await put(`/cater/orders/${id}/refuse`, fixture, { reason: 'Vi holder lukket' })
+    expect((await undo('accepted')).statusCode).toBe(409)
+    expect((await undo('refused')).statusCode).toBe(200)
+    expect((await undo('delivered')).statusCode).toBe(422)
+  })
+
   test('is 409 after 10 s, by a colleague, and once the receipt is being sent', async () => {
     const colleague = await addUser(service.db, { role: 'cater', caterId: fixture.cater.id })
     const wrong: [string, (id: string) => Promise<unknown>, { token: string }?][] = [

@@ -18,9 +18,10 @@ const execute = (mutation: string, variables: object = {}) =>
 describe('actions on an order', () => {
   test('ORD-3 an answer is undone, or refused as too late', async () => {
     const undo =
-      'undoOrderAnswer(input: { id: $id }) { __typename ... on Order { status } ... on UserError { message } }'
+      'undoOrderAnswer(input: { id: $id, answer: ACCEPTED }) { __typename ... on Order { status } ... on UserError { message } }'
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => answered({}))
     expect((await execute(undo)).data.undoOrderAnswer).toEqual({ __typename: 'Order', status: 'AWAITING_APPROVAL' })
+    expect(bff.v2.calls.at(-1)?.body).toEqual({ answer: 'accepted' })
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => ({ ...answered({ caterAccept: true }), status: 409 }))
     expect((await execute(undo)).data.undoOrderAnswer).toMatchObject({ __typename: 'OrderAlreadyHandled' })
   })

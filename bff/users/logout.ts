@@ -26,8 +26,7 @@ const LoggedOut = builder.objectRef<object>('LoggedOut').implement({
 builder.mutationField('logout', (t) =>
   t.field({
     type: LoggedOut,
-    description:
-      "Ends the viewer's session, if there is one. Its token and its event streams end at once.",
+    description: "Ends the viewer's session, if there is one. Its token and its event streams end at once.",
     resolve: async (_root, _args, context) => {
       const { caller, endStreams, log, token, v2 } = context
       context.setCookie(expiredSessionCookie(caller.isHttps))

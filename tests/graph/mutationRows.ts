@@ -237,7 +237,10 @@ export const MUTATIONS: Record<string, MutationRow> = {
     }),
     answers: 'ValidationFailed',
   },
-  undoOrderAnswer: { may: 'staff', input: async (made) => ({ id: await made.acceptedOrder() }) },
+  undoOrderAnswer: {
+    may: 'staff',
+    input: async (made) => ({ id: await made.acceptedOrder(), answer: 'ACCEPTED' }),
+  },
   updateCategory: { may: 'office', input: async (made) => ({ id: await made.category(), name: made.name() }) },
   updateCater: { may: 'owner', input: (made) => ({ id: made.caterId, logoAlt: made.name() }) },
   updateDish: { may: 'office', input: async (made) => ({ id: await made.dish(), name: made.name() }) },

@@ -153,7 +153,7 @@ const BUDGETS: Record<string, BudgetRow> = {
     warm: 2,
   },
   useMarkOrderSeenMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
-  useUndoOrderAnswerMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
+  useUndoOrderAnswerMutation: { variables: { input: { id, answer: 'ACCEPTED' } }, as: smagen, cold: 2, warm: 2 },
   useRenewCalendarSecretMutation: { as: smagen, cold: 1, warm: 1 },
   useResendOrderMailMutation: { variables: { input: { id, mailId: id } }, as: smagen, cold: 2, warm: 2 },
   useAddOrderNoteMutation: { variables: { input: { id, note: 'Ring først' } }, as: smagen, cold: 2, warm: 2 },
