@@ -203,6 +203,14 @@ describe('ROLE-2 whoever changes things changes their own, and reads nothing tha
     expect(wrong).toEqual([])
   })
 
+  test('SEC-21 a user of the kitchen sends no files', async () => {
+    const query = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { __typename } }'
+    const variables = { input: { caterNumber: CATERS[0], name: 'Prøve' } }
+    const files = { 'input.image': new File(['x'], 'billede.png') }
+    const { data, errors } = await graph.executeWithFiles(graph.viewers.smagensKitchen, query, variables, files)
+    expect([data?.createCategory ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN'])
+  })
+
   test('a caterer cannot write what only admins may of it, and an admin can', async () => {
     const [made] = fixed
     const query = 'mutation ($input: UpdateCaterInput!) { updateCater(input: $input) { __typename } }'
