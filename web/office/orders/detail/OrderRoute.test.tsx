@@ -482,7 +482,10 @@ describe('ORD-3 undoing an answer', () => {
     expect(pageText()).toContain('Ordre 100042 er godkendt')
     expect(actions()).toEqual(['Fortryd', 'Marker som betalt'])
     await clickButton('Fortryd')
-    expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1', answer: 'ACCEPTED' } }])
+    expect(lastOperation(page)).toEqual([
+      'useUndoOrderAnswerMutation',
+      { input: { id: 'order-1', answer: 'ACCEPTED' } },
+    ])
     await resolve(page, 'undoOrderAnswer', orderOf({ status: 'AWAITING_APPROVAL' }))
     expect(actions()).toEqual(['Afvis', 'Godkend'])
     expect(pageText()).toContain('Godkendelsen er fortrudt')
@@ -509,7 +512,10 @@ describe('ORD-3 undoing an answer', () => {
     expect(pageText()).toContain('the list')
     expect(pageText()).toContain('Ordre 100042 er godkendt')
     await clickButton('Fortryd')
-    expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1', answer: 'ACCEPTED' } }])
+    expect(lastOperation(page)).toEqual([
+      'useUndoOrderAnswerMutation',
+      { input: { id: 'order-1', answer: 'ACCEPTED' } },
+    ])
     await resolve(page, 'undoOrderAnswer', orderOf({ status: 'AWAITING_APPROVAL' }))
     expect(pageText()).toContain('Godkendelsen er fortrudt')
     expect(buttonNames()).not.toContain('Fortryd')
