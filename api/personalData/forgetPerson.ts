@@ -5,7 +5,15 @@ import { emptyMailsTo } from '../mail/emptiedMailStore.ts'
 import type { OrderRow } from '../orders/orderStore.ts'
 import { removeUser } from '../users/removeUser.ts'
 import { anonymizeOrders, removeContact } from './anonymousOrderStore.ts'
-import { deleteOffersTo, deleteResponsesWith, findCatersOf, findUser, lockOrdersOf } from './personStore.ts'
+import { type Person, personName } from './person.ts'
+import {
+  deleteOffersTo,
+  deleteResponsesWith,
+  findCatersOf,
+  findEmailsWith,
+  findUser,
+  lockOrdersOf,
+} from './personStore.ts'
 
 /** The data that was removed about a person, and the data that has to stay. */
 export interface Forgotten {
@@ -21,18 +29,20 @@ export interface Forgotten {
   mailIds: string[]
   /** The caterers whose own address the email is: theirs to change. */
   caters: { id: number; name: string }[]
+  /** The emails by which more is found of whoever has the phone number. */
+  emails: string[]
 }
 
-/** Removes all about whoever has an email, but what the bookkeeping must retain and what is still to be delivered. */
+/** Removes all about a person, but what the bookkeeping must retain and what is still to be delivered. */
 export const forgetPerson = (
   db: Db,
-  email: string,
+  person: Person,
   { retentionYears }: { retentionYears: number },
   at: Date,
 ): Promise<Forgotten> =>
   db.transaction().execute(async (tx) => {
-    const user = await findUser(tx, email)
-    const orders = await lockOrdersOf(tx, email, user?.id ?? null)
+    const user = await findUser(tx, person)
+    const orders = await lockOrdersOf(tx, person, user?.id ?? null)
     const today = danishDate(at)
     const isRetained = (order: OrderRow) =>
       (order.status === 'accepted' || order.status === 'paid') && retainedUntil(order, retentionYears) >= today
@@ -43,20 +53,24 @@ export const forgetPerson = (
     const retained = closed.filter(isRetained).map((order) => ({ order, until: retainedUntil(order, retentionYears) }))
     const anonymized = closed.filter((order) => !isRetained(order))
     const mailIds = [
-      ...(await deleteOffersTo(tx, email)),
+      ...(await deleteOffersTo(tx, person)),
       ...(await anonymizeOrders(tx, toIds(anonymized), at)),
       ...(await removeContact(tx, toIds(retained.map(({ order }) => order)), at)),
-      ...(await emptyMailsTo(tx, email, toIds(open), at)),
+      ...(person.email === undefined ? [] : await emptyMailsTo(tx, person.email, toIds(open), at)),
     ]
     if (user) await removeUser(tx, null, user.id, at)
-    await deleteResponsesWith(tx, email)
-    return { hadUser: user !== undefined, anonymized, retained, open, mailIds, caters: await findCatersOf(tx, email) }
+    await deleteResponsesWith(
+      tx,
+      person.email === undefined ? closed.map(({ phoneNumber }) => phoneNumber) : [person.email],
+    )
+    const [caters, emails] = [await findCatersOf(tx, person), await findEmailsWith(tx, person)]
+    return { hadUser: user !== undefined, anonymized, retained, open, mailIds, caters, emails }
   })
 
 /** The report of the command. */
 export function formatForgotten(
-  email: string,
-  { hadUser, anonymized, retained, open, mailIds, caters }: Forgotten,
+  person: Person,
+  { hadUser, anonymized, retained, open, mailIds, caters, emails }: Forgotten,
 ): string {
   const removed = [
     ...(hadUser ? ['the user, who is logged out everywhere'] : []),
@@ -74,10 +88,11 @@ export function formatForgotten(
         `order ${orderRef}, whole: it is to be delivered on ${formatDate(deliveryDate)}; run this again after that`,
     ),
     ...caters.map(({ id, name }) => `the address of the caterer ${name} (${id}), which the back office changes`),
+    ...emails.map((email) => `what is found by ${email}, which has this phone number, too: run this with --email`),
   ]
-  if (removed.length + stays.length === 0) return `Nothing is stored about ${email}.`
+  if (removed.length + stays.length === 0) return `Nothing is stored about ${personName(person)}.`
   const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('')
-  return `Removed of ${email}:\n${list(removed) || '  nothing\n'}Kept:\n${list(stays) || '  nothing\n'}`.trimEnd()
+  return `Removed of ${personName(person)}:\n${list(removed) || '  nothing\n'}Kept:\n${list(stays) || '  nothing\n'}`.trimEnd()
 }
 
 const retainedUntil = ({ deliveryDate }: OrderRow, years: number) => `${Number(deliveryDate.slice(0, 4)) + years}-12-31`
