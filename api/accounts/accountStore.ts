@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -10,6 +10,7 @@ export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
 export const ACCOUNT_COLUMNS = [
   'user.id',
   'user.email',
+  'user.emailTaken',
   'user.firstName',
   'user.lastName',
   'user.phoneNumber',
@@ -20,12 +21,14 @@ export const ACCOUNT_COLUMNS = [
   'user.tokenVersion',
 ] as const
 
-/** The users whose caterer, if any, is not deleted. */
+/** The users who can log in once they are verified: their email is their own, and their caterer, if any, is not deleted. */
 export const activeUsers = (db: Db) =>
   db
     .selectFrom('user')
     .leftJoin('cater', 'cater.id', 'user.caterId')
     .where('cater.deletedAt', 'is', null)
+    // A literal, by which the index of emails is used
+    .where('user.emailTaken', '=', sql.lit(false))
     .select(ACCOUNT_COLUMNS)
 
 /** The active user with this id; undefined if there is none. */

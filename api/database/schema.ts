@@ -223,8 +223,10 @@ export interface ServiceTable {
 
 export interface UserTable {
   id: Generated<string>
-  /** Lower case, unique. */
+  /** Lower case; unique among those whose email is not taken, and among the users of a caterer. */
   email: string
+  /** True for who was invited by an email that another user had. It is listed as invited, and can neither log in nor get a link. */
+  emailTaken: Generated<boolean>
   /** argon2id; null for someone who has no password yet. */
   passwordHash: string | null
   firstName: string | null
@@ -487,10 +489,12 @@ interface SessionTable {
 export interface AttemptTable {
   id: Generated<number>
   kind:
+    | 'invitation'
     | 'login'
     | 'loginFromAddress'
     | 'loginToAccount'
     | 'order'
+    | 'orderMessage'
     | 'orderLink'
     | 'orderLinkFromAddress'
     | 'offerLink'

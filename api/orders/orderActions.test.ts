@@ -326,6 +326,26 @@ describe('ORD-7 messages', () => {
     expect((await post(`/orders/${id}/messages`, (await placeAsCustomer()).customer, { message })).statusCode).toBe(404)
     expect((await read(id)).messages).toHaveLength(2)
   })
+
+  test('SEC-17 are 30 an hour of each side for an order, and more are 429 and mail nobody', async () => {
+    const { id, customer } = await placeAsCustomer()
+    const write = (path: string, who: { token?: string }, orderId = id) =>
+      post(`${path}/${orderId}/messages`, who, { message: 'Vi kommer klokken ti.' })
+    for (let count = 1; count <= 30; count++) expect((await write('/cater/orders', fixture)).statusCode).toBe(201)
+    const { mails } = await read(id)
+    const refused = await write('/cater/orders', fixture)
+    expect([refused.statusCode, refused.json().title, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many_attempts',
+      '3600',
+    ])
+    expect(mails.length).toBeGreaterThanOrEqual(30)
+    expect((await read(id)).mails).toHaveLength(mails.length)
+    expect((await write('/orders', customer)).statusCode).toBe(201)
+    expect((await write('/cater/orders', fixture, (await placeAsCustomer()).id)).statusCode).toBe(201)
+    advanceClock(3_600_000)
+    expect((await write('/cater/orders', fixture)).statusCode).toBe(201)
+  })
 })
 
 describe('ORD-8 an admin edits an order', () => {

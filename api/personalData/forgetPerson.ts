@@ -11,6 +11,7 @@ import {
   deleteResponsesWith,
   findCatersOf,
   findEmailsWith,
+  findTakenInvitations,
   findUser,
   lockOrdersOf,
 } from './personStore.ts'
@@ -19,6 +20,8 @@ import {
 export interface Forgotten {
   /** True where there was a user. */
   hadUser: boolean
+  /** The number of invitations by the email while another user had it. */
+  invitations: number
   /** The orders in which nothing about the person is left. */
   anonymized: OrderRow[]
   /** The sales that the bookkeeping retains, with name, address and content, and the last date of that. */
@@ -58,22 +61,25 @@ export const forgetPerson = (
       ...(await removeContact(tx, toIds(retained.map(({ order }) => order)), at)),
       ...(person.email === undefined ? [] : await emptyMailsTo(tx, person.email, toIds(open), at)),
     ]
-    if (user) await removeUser(tx, null, user.id, at)
+    const invited = await findTakenInvitations(tx, person)
+    for (const { id } of [...(user ? [user] : []), ...invited]) await removeUser(tx, null, id, at)
     await deleteResponsesWith(
       tx,
       person.email === undefined ? closed.map(({ phoneNumber }) => phoneNumber) : [person.email],
     )
     const [caters, emails] = [await findCatersOf(tx, person), await findEmailsWith(tx, person)]
-    return { hadUser: user !== undefined, anonymized, retained, open, mailIds, caters, emails }
+    const invitations = invited.length
+    return { hadUser: user !== undefined, invitations, anonymized, retained, open, mailIds, caters, emails }
   })
 
 /** The report of the command. */
 export function formatForgotten(
   person: Person,
-  { hadUser, anonymized, retained, open, mailIds, caters, emails }: Forgotten,
+  { hadUser, invitations, anonymized, retained, open, mailIds, caters, emails }: Forgotten,
 ): string {
   const removed = [
     ...(hadUser ? ['the user, who is logged out everywhere'] : []),
+    ...(invitations > 0 ? [`${invitations} ${invitations === 1 ? 'invitation' : 'invitations'} of caterers`] : []),
     ...anonymized.map(({ orderRef }) => `everything about a person in order ${orderRef}`),
     ...(mailIds.length > 0 ? [`the content of ${mailIds.length} ${mailIds.length === 1 ? 'mail' : 'mails'}`] : []),
   ]

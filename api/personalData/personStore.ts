@@ -57,6 +57,7 @@ export async function exportPerson(db: Db, person: Person) {
     ...person,
     emails: await findEmailsWith(db, person),
     user: user ?? null,
+    invitations: await findTakenInvitations(db, person),
     passwordLinks: await listPasswordLinks(db, userId),
     knownNetworks: await listKnownNetworks(db, userId),
     sessions: await listSessions(db, userId),
@@ -80,7 +81,17 @@ export const findUser = (db: Db, { email }: Person) =>
     .selectFrom('user')
     .select(['id', 'email', 'firstName', 'lastName', 'phoneNumber', 'role', 'caterId', 'verified', 'createdAt'])
     .where('email', '=', email ?? null)
+    .where('emailTaken', '=', false)
     .executeTakeFirst()
+
+/** Those who were invited by the person's email while another user had it. */
+export const findTakenInvitations = (db: Db, { email }: Person) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'firstName', 'lastName', 'caterId', 'createdAt'])
+    .where('email', '=', email ?? null)
+    .where('emailTaken', '=', true)
+    .execute()
 
 /** The orders that were placed with the person's email, by its user, or with its phone number and without an email. */
 export const findOrdersOf = (db: Db, { email, phone }: Person, userId: string | null): Promise<OrderRow[]> =>

@@ -103,6 +103,17 @@ describe('actions on an order', () => {
     })
   })
 
+  test('SEC-17 too many messages for an order are refused with the time to wait', async () => {
+    bff.v2.answer(`POST /cater/orders/${id}/messages`, () => ({ status: 429, headers: { 'retry-after': '600' } }))
+    const send = `sendCaterOrderMessage(input: { id: $id, message: "Vi glæder os til at lave mad" }) {
+      ... on TooManyAttempts { message retryAfter }
+    }`
+    expect((await execute(send)).data.sendCaterOrderMessage).toEqual({
+      message: 'For mange forsøg. Prøv igen om 10 minutter.',
+      retryAfter: 600,
+    })
+  })
+
   test('ORD-10 a mail is sent again; another caterer reads no mails', async () => {
     const mail = { id, kind: 'accepted', to: 'k@example.dk', state: 'queued', at: '2026-11-21T10:00:00Z' }
     bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => answered({ mails: [mail] }))

@@ -618,6 +618,21 @@ describe('ORD-7 messages', () => {
     expect(field().value).toBe('')
     expect(sessionStorage).toHaveLength(0)
   })
+
+  test('SEC-17 that are too many keep their text, and say when the next may be sent', async () => {
+    const page = await openOrder({ status: 'ACCEPTED' })
+    await typeInto(field(), 'Vi kommer klokken ti.')
+    await clickButton('Send besked')
+    const message = 'For mange forsøg. Prøv igen om 10 minutter.'
+    await resolve(page, 'sendCaterOrderMessage', {
+      __typename: 'TooManyAttempts',
+      __isUserError: 'TooManyAttempts',
+      message,
+    })
+    expect(pageText()).toContain(message)
+    expect(field().value).toBe('Vi kommer klokken ti.')
+    sessionStorage.clear()
+  })
 })
 
 test('ORD-8 the history shows each event with its user and time, newest first', async () => {
