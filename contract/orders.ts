@@ -249,7 +249,7 @@ export const PlaceOrderResponse = z.object({
         .string()
         .optional()
         .describe(
-          'Addition: a new token of the order’s page, for whoever placed it. Never stored: a repeated call answers another.',
+          'Addition: a new token of the order’s page, for whoever placed it. Never stored: a repeated call answers another, and none once the customer has renewed the link.',
         ),
     })
     .loose(),

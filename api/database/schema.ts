@@ -497,6 +497,7 @@ export interface AttemptTable {
     | 'orderMessage'
     | 'orderLink'
     | 'orderLinkFromAddress'
+    | 'orderLinkMail'
     | 'offerLink'
     | 'offerLinkFromAddress'
     | 'offerSent'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf596babb48e95bc7f18d89000228a7>>
- * @relayHash 8a93911dfd65abc00025399df3547111
+ * @generated SignedSource<<a2052ad6c2b44aa7b5fc3ee82880cc47>>
+ * @relayHash 15b292558fe640c858cea13f0a4b4658
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761b79dee6da4f675be6856e96988d76b97e4ece435bb1ea30779ada56d53d2f
+// @relayRequestID 73f90735d1670fc0d8ed24c985954c58a443502636ee61ae18424c23268a6115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderLinkEnd = "EXPIRED" | "REPLACED" | "%future added value";
 export type OrderPageRouteQuery$variables = {
   token: string;
 };
@@ -23,7 +24,7 @@ export type OrderPageRouteQuery$data = {
     } | null | undefined;
   } | {
     readonly __typename: "OrderLinkEnded";
-    readonly __typename: "OrderLinkEnded";
+    readonly reason: OrderLinkEnd;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -58,97 +59,111 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "OrderLinkEnded",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -202,7 +217,8 @@ return {
             ],
             "type": "Order",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -257,8 +273,8 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -347,12 +363,12 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,7 +412,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +420,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -423,8 +439,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,7 +448,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +456,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +493,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,7 +536,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +551,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -547,9 +563,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -561,8 +577,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +622,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,9 +631,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -632,8 +648,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -662,7 +678,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,16 +695,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,7 +712,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -708,12 +724,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -732,7 +748,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -742,7 +758,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -784,7 +800,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -795,7 +811,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -807,7 +823,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -819,8 +835,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -832,8 +848,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -845,10 +861,11 @@ return {
             "type": "Order",
             "abstractKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -859,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "761b79dee6da4f675be6856e96988d76b97e4ece435bb1ea30779ada56d53d2f",
+    "id": "73f90735d1670fc0d8ed24c985954c58a443502636ee61ae18424c23268a6115",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",
@@ -868,6 +885,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa17a3640eb355ca6655852fa19dd9df";
+(node as any).hash = "17de20bd711ea4774e0b6c6c1ff8f5f1";
 
 export default node;
