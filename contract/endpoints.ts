@@ -170,7 +170,8 @@ export const endpoints = {
   'PUT /api/v2/cater/production/prints': KITCHEN,
   'GET /api/v2/cater/kitchen-orders': KITCHEN,
   'PUT /api/v2/cater/orders/:orderId/delivered': KITCHEN,
-  'GET /api/v2/cater/calendar-secret': STAFF,
+  'GET /api/v2/cater/calendar-feeds': STAFF,
+  'DELETE /api/v2/cater/calendar-feeds/:userId': STAFF,
   'PUT /api/v2/cater/calendar-secret': STAFF,
   'GET /api/v2/calendar/:secret': 'public',
 

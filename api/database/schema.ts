@@ -54,6 +54,7 @@ export interface Database {
   productionPrint: ProductionPrintTable
   passwordLink: PasswordLinkTable
   session: SessionTable
+  calendarFeed: CalendarFeedTable
   attempt: AttemptTable
   knownNetwork: KnownNetworkTable
   change: ChangeTable
@@ -97,8 +98,6 @@ export interface CaterTable {
   /** True for a new firm, which has no report yet. */
   noInspectionYet: Generated<boolean>
   deletedAt: Moment | null
-  /** The secret part of its calendar's address; null until first requested. */
-  calendarSecret: string | null
 }
 
 interface PricePeriodTable {
@@ -483,6 +482,16 @@ interface SessionTable {
   expiresAt: Moment
   /** When its user logged out, or its tokens were revoked; null for one that goes on. */
   endedAt: ColumnType<Date | null, Date | null | undefined>
+}
+
+/** The calendar of a caterer's deliveries that one of its users has, under a secret address. */
+interface CalendarFeedTable {
+  userId: string
+  /** SHA-256 of the secret, which is nowhere stored. */
+  secretHash: string
+  createdAt: CreatedAt
+  /** When a calendar fetched it last, to a quarter of an hour; null for one that none has fetched. */
+  fetchedAt: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** An attempt at a rate-limited action; `key` is a hash of the subject. */

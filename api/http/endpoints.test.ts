@@ -569,7 +569,10 @@ const rows: Record<Endpoint, Row> = {
     before: accepted,
     showsDelivery: true,
   },
-  'GET /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
+  'GET /api/v2/cater/calendar-feeds': { call: () => ({ url: '/api/v2/cater/calendar-feeds' }), stranger: 200 },
+  'DELETE /api/v2/cater/calendar-feeds/:userId': {
+    call: ({ users }) => ({ url: `/api/v2/cater/calendar-feeds/${users.staff.id}` }),
+  },
   'PUT /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
   'GET /api/v2/calendar/:secret': { call: ({ secret }) => ({ url: `/api/v2/calendar/${secret}` }) },
 

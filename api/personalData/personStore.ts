@@ -61,6 +61,7 @@ export async function exportPerson(db: Db, person: Person) {
     passwordLinks: await listPasswordLinks(db, userId),
     knownNetworks: await listKnownNetworks(db, userId),
     sessions: await listSessions(db, userId),
+    calendarFeeds: await findCalendarFeedOf(db, userId),
     orders,
     messages,
     notes,
@@ -170,6 +171,9 @@ const listPasswordLinks = (db: Db, userId: string | null) =>
 
 const listKnownNetworks = (db: Db, userId: string | null) =>
   db.selectFrom('knownNetwork').select('lastAt').where('userId', '=', userId).orderBy('lastAt').execute()
+
+const findCalendarFeedOf = (db: Db, userId: string | null) =>
+  db.selectFrom('calendarFeed').select(['createdAt', 'fetchedAt']).where('userId', '=', userId).execute()
 
 const listSessions = (db: Db, userId: string | null) =>
   db

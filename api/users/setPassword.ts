@@ -1,5 +1,6 @@
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
+import { deleteCalendarFeed } from '../accounts/calendarFeedStore.ts'
 import { endSessions } from '../accounts/sessionStore.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { closePasswordLinks } from './passwordLinkStore.ts'
@@ -8,7 +9,7 @@ import { savePassword } from './userStore.ts'
 
 /**
  * Sets the password of a user whose row is locked, and verifies the user. Revokes all earlier tokens and links,
- * and ends its sessions.
+ * and ends its sessions and its calendar feed.
  * `viewer` is null for the system.
  */
 export async function setPassword(
@@ -21,6 +22,7 @@ export async function setPassword(
   const after = await savePassword(tx, user.id, passwordHash)
   await closePasswordLinks(tx, user.id, at)
   await endSessions(tx, user.id)
+  await deleteCalendarFeed(tx, user.id)
   await recordChange(tx, viewer, at, {
     kind: 'user',
     id: user.id,

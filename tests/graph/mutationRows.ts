@@ -105,6 +105,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
   deleteOffer: { may: 'staff', input: async (made) => ({ id: await made.offer() }) },
   deletePage: { may: 'admin', input: async (made) => ({ id: await made.page() }) },
   deleteService: { may: 'office', input: async (made) => ({ id: await made.service() }) },
+  endCalendarFeed: { may: 'anyStaff', input: () => ({}) },
   inviteUser: { may: 'owner', input: ({ caterNumber }) => newUser(caterNumber) },
   login: {
     may: 'public',

@@ -1,0 +1,38 @@
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
+import { DeleteButton } from '../../form/DeleteButton.tsx'
+import styles from './CalendarFeed.module.css'
+import { useEndCalendarFeed } from './calendarFeedMutations.ts'
+
+/** The time of a feed's last fetch in words: 'Sidst hentet 21-11-2026 14:30'. */
+export const fetchedText = (fetchedAt: string | null | undefined): string =>
+  fetchedAt == null ? 'Ikke hentet endnu' : `Sidst hentet ${formatTimestamp(fetchedAt)}`
+
+/** The calendar feeds of the owner's colleagues, which it can end. */
+export function OthersCalendarFeeds(props: {
+  feeds: readonly { id: string; userName: string; fetchedAt: string | null | undefined }[]
+}) {
+  const endFeed = useEndCalendarFeed()
+  return (
+    <>
+      <h3>Kollegers kalendere</h3>
+      <ul className={styles.feeds}>
+        {props.feeds.map(({ id, userName, fetchedAt }) => (
+          <li key={id}>
+            <span>
+              <b>{userName}</b>
+              <small>{fetchedText(fetchedAt)}</small>
+            </span>
+            <DeleteButton
+              verb="Afslut"
+              variant="quiet"
+              of={`kalenderen for ${userName}`}
+              question={`Vil du afslutte kalenderen for ${userName}?`}
+              consequence="Adressen virker ikke længere, og der kommer ikke flere leveringer i kalenderen."
+              remove={() => endFeed(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
