@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88e11a4bfdfe1883a5035b8b126e27d>>
+ * @generated SignedSource<<7fc9da36ff4301785bbb859e1430ac77>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CalendarFeed_cater$data = {
     readonly fetchedAt: string | null | undefined;
     readonly id: string;
     readonly isOwn: boolean;
-    readonly userName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OthersCalendarFeeds_feeds">;
   }> | null | undefined;
   readonly " $fragmentType": "CalendarFeed_cater";
 };
@@ -49,13 +49,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "userName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "isOwn",
           "storageKey": null
         },
@@ -72,6 +65,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "fetchedAt",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OthersCalendarFeeds_feeds"
         }
       ],
       "storageKey": null
@@ -81,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91ab538531f332a6feb3876f74f32cbd";
+(node as any).hash = "1dd1714cfa1d4aed3dbdb74698a48d9a";
 
 export default node;

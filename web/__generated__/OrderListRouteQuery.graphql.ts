@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a85e258644081a459c6bee7c626250>>
- * @relayHash f21d183f6608b6ee2cecb54b9b98bf7e
+ * @generated SignedSource<<1251ad282eb95742547fe13208b7d9ff>>
+ * @relayHash 9c80834b6355f9f4d770ba67f33f362b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a787a112e1989efc9a72b8dd023f9be845d9219cd668ed12e34cc4d96946de0d
+// @relayRequestID 94af32cac46ae3a39881e1d41609dc885e7afc8d7f98ffcc02dc0956384523d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,13 +408,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwn",
                         "storageKey": null
                       },
@@ -430,6 +423,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "fetchedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
                         "storageKey": null
                       }
                     ],
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "a787a112e1989efc9a72b8dd023f9be845d9219cd668ed12e34cc4d96946de0d",
+    "id": "94af32cac46ae3a39881e1d41609dc885e7afc8d7f98ffcc02dc0956384523d8",
     "metadata": {},
     "name": "OrderListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2052ad6c2b44aa7b5fc3ee82880cc47>>
- * @relayHash 15b292558fe640c858cea13f0a4b4658
+ * @generated SignedSource<<d2f110120afce5f5bb34b70b307ad939>>
+ * @relayHash c9a47e922526d20f0e155bea7ca94d2c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f90735d1670fc0d8ed24c985954c58a443502636ee61ae18424c23268a6115
+// @relayRequestID 5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderLinkEnd = "EXPIRED" | "REPLACED" | "%future added value";
 export type OrderPageRouteQuery$variables = {
   token: string;
 };
@@ -24,7 +23,9 @@ export type OrderPageRouteQuery$data = {
     } | null | undefined;
   } | {
     readonly __typename: "OrderLinkEnded";
-    readonly reason: OrderLinkEnd;
+    readonly ended: {
+      readonly " $fragmentSpreads": FragmentRefs<"EndedLink_link">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -59,111 +60,97 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
-  "type": "OrderLinkEnded",
-  "abstractKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -218,7 +205,29 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EndedLink_link"
+                    }
+                  ],
+                  "type": "OrderLinkEnded",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "ended"
+              }
+            ],
+            "type": "OrderLinkEnded",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -273,8 +282,8 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -363,12 +372,12 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +421,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +429,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -439,8 +448,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +457,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +465,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +502,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +545,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,7 +560,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -563,9 +572,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -577,8 +586,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,7 +631,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,9 +640,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -648,8 +657,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -678,7 +687,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,16 +704,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,7 +721,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -724,12 +733,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -748,7 +757,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -758,7 +767,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -800,7 +809,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -811,7 +820,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -823,7 +832,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -835,8 +844,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -848,8 +857,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -861,11 +870,24 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "type": "OrderLinkEnded",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -876,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f90735d1670fc0d8ed24c985954c58a443502636ee61ae18424c23268a6115",
+    "id": "5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",
@@ -885,6 +907,6 @@ return {
 };
 })();
 
-(node as any).hash = "17de20bd711ea4774e0b6c6c1ff8f5f1";
+(node as any).hash = "22900a584abbb94d4eefed9531853105";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12d9a75501a2f4b09d617cd5fbdebf6>>
- * @relayHash c6eebc9041960d3411a2100f69ddb706
+ * @generated SignedSource<<d77a3189750a3a715394dbf569c0336c>>
+ * @relayHash 74eddb123367f031f61163eed02a081a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dd4d5090cd5753e7dcb3740a1a8698ab4cdf25a8386c64b845832978ee8a7f
+// @relayRequestID 79083b1efa36290db6a187c3788320900762d6449ec559dee2c95068e5b5b036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,13 +125,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
                   },
@@ -148,6 +141,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fetchedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -162,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "79dd4d5090cd5753e7dcb3740a1a8698ab4cdf25a8386c64b845832978ee8a7f",
+    "id": "79083b1efa36290db6a187c3788320900762d6449ec559dee2c95068e5b5b036",
     "metadata": {},
     "name": "calendarFeedMutationsEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5f1927e3fbc872853cbe5559531099>>
- * @relayHash e0f0193d9604498e2cafd2de3a57dbfc
+ * @generated SignedSource<<02dc8d1e2da7588c1472009d5cf9d6e3>>
+ * @relayHash 9787dc0a5c4ed19432004ea32e576b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2e2721e12b1a580f8f6b2e9f1bc522fa176ea550513648eaea3dd67f27d1ccc
+// @relayRequestID 2f02b3bf82b57dacf6f715a35efe503d26ac8dfa82a96151a73a6c908f6945b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,13 +116,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
                   },
@@ -139,6 +132,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fetchedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2e2721e12b1a580f8f6b2e9f1bc522fa176ea550513648eaea3dd67f27d1ccc",
+    "id": "2f02b3bf82b57dacf6f715a35efe503d26ac8dfa82a96151a73a6c908f6945b2",
     "metadata": {},
     "name": "calendarFeedMutationsRenewMutation",
     "operationKind": "mutation",

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { EndedLink_link$key } from '../../__generated__/EndedLink_link.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,12 +20,20 @@ const EXPIRED = {
   text: 'Det er længe siden, du fik din bestilling. Vil du se den igen, sender vi et nyt link til den email, du bestilte med.',
 }
 
-/** The page of a link that does not open its order. `reason`: why it does not any more; null for an unknown link. */
-export function EndedLink({ token, reason }: { token: string; reason: string | null }) {
+/** The page of a link that does not open its order, or not any more; `link` is null for an unknown one. */
+export function EndedLink({ token, ...props }: { token: string; link: EndedLink_link$key | null }) {
+  const link = useFragment(
+    graphql`
+      fragment EndedLink_link on OrderLinkEnded {
+        reason
+      }
+    `,
+    props.link,
+  )
   const [renew, isRenewing] = useRenewOrderLink()
   const [isMailed, setMailed] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const { title, text } = reason === null ? UNKNOWN : reason === 'EXPIRED' ? EXPIRED : REPLACED
+  const { title, text } = !link ? UNKNOWN : link.reason === 'EXPIRED' ? EXPIRED : REPLACED
   const requestLink = () => {
     setError(null)
     renew(token, (failure) => (failure === null ? setMailed(true) : setError(failure)))
@@ -42,7 +52,7 @@ export function EndedLink({ token, reason }: { token: string; reason: string | n
         {isMailed && <Notice variant="info">Et nyt link er på vej til den email, du bestilte med.</Notice>}
       </output>
       <p className={styles.actions}>
-        {reason !== null && !isMailed && (
+        {link && !isMailed && (
           <Button variant="primary" isPending={isRenewing} onClick={requestLink}>
             Send et nyt link
           </Button>

@@ -13,7 +13,7 @@ export const query = graphql`
         ...OrderPage_order @alias(as: "page")
       }
       ... on OrderLinkEnded {
-        reason
+        ...EndedLink_link @alias(as: "ended")
       }
     }
   }

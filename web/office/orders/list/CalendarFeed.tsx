@@ -20,10 +20,10 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
       fragment CalendarFeed_cater on Cater {
         calendarFeeds {
           id
-          userName
           isOwn
           createdAt
           fetchedAt
+          ...OthersCalendarFeeds_feeds
         }
       }
     `,

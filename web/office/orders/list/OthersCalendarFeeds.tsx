@@ -1,4 +1,6 @@
+import { graphql, useFragment } from 'react-relay/hooks'
 import { formatTimestamp } from '../../../../domain/time/formats.ts'
+import type { OthersCalendarFeeds_feeds$key } from '../../../__generated__/OthersCalendarFeeds_feeds.graphql.ts'
 import { DeleteButton } from '../../form/DeleteButton.tsx'
 import styles from './CalendarFeed.module.css'
 import { useEndCalendarFeed } from './calendarFeedMutations.ts'
@@ -8,15 +10,23 @@ export const fetchedText = (fetchedAt: string | null | undefined): string =>
   fetchedAt == null ? 'Ikke hentet endnu' : `Sidst hentet ${formatTimestamp(fetchedAt)}`
 
 /** The calendar feeds of the owner's colleagues, which it can end. */
-export function OthersCalendarFeeds(props: {
-  feeds: readonly { id: string; userName: string; fetchedAt: string | null | undefined }[]
-}) {
+export function OthersCalendarFeeds(props: { feeds: OthersCalendarFeeds_feeds$key }) {
+  const feeds = useFragment(
+    graphql`
+      fragment OthersCalendarFeeds_feeds on CalendarFeed @relay(plural: true) {
+        id
+        userName
+        fetchedAt
+      }
+    `,
+    props.feeds,
+  )
   const endFeed = useEndCalendarFeed()
   return (
     <>
       <h3>Kollegers kalendere</h3>
       <ul className={styles.feeds}>
-        {props.feeds.map(({ id, userName, fetchedAt }) => (
+        {feeds.map(({ id, userName, fetchedAt }) => (
           <li key={id}>
             <span>
               <b>{userName}</b>
