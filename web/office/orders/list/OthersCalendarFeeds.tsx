@@ -24,7 +24,7 @@ export function OthersCalendarFeeds(props: { feeds: OthersCalendarFeeds_feeds$ke
   const endFeed = useEndCalendarFeed()
   return (
     <>
-      <h3>Kollegers kalendere</h3>
+      <h2>Kollegers kalendere</h2>
       <ul className={styles.feeds}>
         {feeds.map(({ id, userName, fetchedAt }) => (
           <li key={id}>
