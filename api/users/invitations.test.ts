@@ -128,6 +128,19 @@ describe('SEC-17 invitations', () => {
     expect((await invite(newEmail())).statusCode).toBe(201)
   })
 
+  test('are 300 an hour of an admin, who invites for all caterers', async () => {
+    const cater = await addCater(service.db)
+    const token = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
+    const invite = async () => {
+      const payload = { email: newEmail(), firstName: 'Ny', lastName: 'Nysen', caterId: cater.id }
+      const headers = { authorization: `Bearer ${token}` }
+      return (await service.app.inject({ method: 'POST', url: '/api/users', headers, payload })).statusCode
+    }
+    const statuses: number[] = []
+    for (let count = 1; count <= 301; count++) statuses.push(await invite())
+    expect(statuses).toEqual([...Array.from({ length: 300 }, () => 201), 429])
+  })
+
   test('are five an hour to an email, with the links that its owner asks for', async () => {
     const email = newEmail()
     const { invite, call } = await createOwner()

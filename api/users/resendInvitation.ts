@@ -21,6 +21,6 @@ export async function resendInvitation(
   const employer = user?.caterId == null ? undefined : await findEmployer(tx, user.caterId)
   if (!user || employer === undefined) throw notFound()
   if (user.verified) throw invalidField('id', 'verified', 'This user has chosen a password.')
-  await consume(tx, invitationLimits(viewer.userId, user.email), at)
+  await consume(tx, invitationLimits(viewer, user.email), at)
   return sendInvitation(services, tx, await refreshEmailTaken(tx, user), employer, at)
 }

@@ -41,7 +41,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
     {
       schema: {
         summary:
-          'Invites a user of a caterer, by a mail with a link to choose a password; 30 an hour for a user, and 5 for an email. The response is the same where the email has an account elsewhere',
+          'Invites a user of a caterer, by a mail with a link to choose a password; 30 an hour for a user, 300 for an admin, and 5 for an email. The response is the same where the email has an account elsewhere',
         tags: ['users'],
         body: InvitationBody,
         response: { 201: User, ...problemResponses },
@@ -52,7 +52,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
       const { email, firstName, lastName, caterId, staffRole } = request.body
       const values = { email, firstName, lastName, caterId, role: 'cater', staffRole } as const
       const invited = await runIdempotent(services, request, async (tx, at) => {
-        await consume(tx, invitationLimits(viewer.userId, email), at)
+        await consume(tx, invitationLimits(viewer, email), at)
         const { user, employer } = await addUser(tx, viewer, values, at)
         return toListedUser(await sendInvitation(services, tx, user, employer ?? '', at))
       })

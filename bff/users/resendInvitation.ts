@@ -16,7 +16,7 @@ builder.mutationField('resendInvitation', (t) =>
     type: User,
     description:
       'Mails a user that has chosen no password yet a new link, which holds for 7 days, once; five times an hour, and ' +
-      '30 invitations an hour for a user. For owners and admins.',
+      '30 invitations an hour for a user, 300 for an admin. For owners and admins.',
     authScopes: { owner: true },
     errors: outcomes('ResendInvitationResult', [ValidationFailed, TooManyAttempts]),
     args: { input: t.arg({ type: ResendInvitationInput, required: true, description: 'Whom.' }) },
