@@ -5,6 +5,7 @@ import { deleteExpiredResponses } from './http/idempotencyStore.ts'
 import { emptyMailsBefore } from './mail/emptiedMailStore.ts'
 import { deleteMailFilesBefore } from './mail/mailFiles.ts'
 import { deleteOffersBefore } from './offers/offerStore.ts'
+import { deleteExpiredSessions } from './accounts/sessionStore.ts'
 import { deleteExpiredAttempts } from './rateLimit/rateLimitStore.ts'
 import { deleteSharedBasketsBefore } from './sharedBaskets/sharedBasketStore.ts'
 import { deleteExpiredPasswordLinks } from './users/passwordLinkStore.ts'
@@ -36,6 +37,7 @@ export function retentionTasks(db: Db, config: { retentionYears: number; dataDir
     },
     { name: 'offers', runBatch: (now) => deleteOffersBefore(db, addDays(danishDate(now), -OFFER_DAYS)) },
     { name: 'attempts', runBatch: (now) => deleteExpiredAttempts(db, now) },
+    { name: 'sessions', runBatch: () => deleteExpiredSessions(db) },
     { name: 'password links', runBatch: (now) => deleteExpiredPasswordLinks(db, now) },
   ]
 }

@@ -7,5 +7,8 @@ import { createV2 } from './v2Client.ts'
 export const features: GraphFeatures = {
   schema,
   createV2,
-  createContextParts: () => ({ orderListeners: createOrderListeners() }),
+  createContextParts: () => {
+    const orderListeners = createOrderListeners()
+    return { orderListeners, endStreams: orderListeners.endSession }
+  },
 }

@@ -22,6 +22,7 @@ const SIGNED_IN = ['owner', 'staff', 'kitchen', 'admin', 'customer'] as const
 export const endpoints = {
   'POST /api/users/login': 'public',
   'GET /api/users/me': SIGNED_IN,
+  'DELETE /api/v2/users/me/sessions/current': SIGNED_IN,
   'GET /api/users': OWNERS_AND_ADMINS,
   'POST /api/users': OWNERS_AND_ADMINS,
   'DELETE /api/users': OWNERS_AND_ADMINS,
@@ -169,7 +170,8 @@ export const endpoints = {
   'PUT /api/v2/cater/production/prints': KITCHEN,
   'GET /api/v2/cater/kitchen-orders': KITCHEN,
   'PUT /api/v2/cater/orders/:orderId/delivered': KITCHEN,
-  'GET /api/v2/cater/calendar-secret': STAFF,
+  'GET /api/v2/cater/calendar-feeds': STAFF,
+  'DELETE /api/v2/cater/calendar-feeds/:userId': STAFF,
   'PUT /api/v2/cater/calendar-secret': STAFF,
   'GET /api/v2/calendar/:secret': 'public',
 

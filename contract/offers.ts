@@ -48,6 +48,9 @@ export const Offer = OrderTerms.extend({
   canApprove: WireFlag.default(false),
   canDecline: WireFlag.default(false),
   canOrder: WireFlag.default(false),
+  canOpenOrder: WireFlag.default(false).describe(
+    'True where ordering it again answers a link of its order: for an hour.',
+  ),
 })
 export type Offer = z.infer<typeof Offer>
 

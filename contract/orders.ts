@@ -249,7 +249,7 @@ export const PlaceOrderResponse = z.object({
         .string()
         .optional()
         .describe(
-          'Addition: a new token of the order’s page, for whoever placed it. Never stored: a repeated call answers another.',
+          'Addition: a new token of the order’s page, for whoever placed it. Never stored: a repeated call answers another, and none once the customer has renewed the link.',
         ),
     })
     .loose(),
@@ -264,6 +264,11 @@ export const PlaceOrderRejection = z.object({
 export type PlaceOrderRejection = z.infer<typeof PlaceOrderRejection>
 
 export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
+/** An answer that its user can take back for 10 s. */
+export const UndoableAnswer = z.enum(['accepted', 'refused', 'paid'])
+export type UndoableAnswer = z.infer<typeof UndoableAnswer>
+/** The answer that is taken back; the last one where it is not named. */
+export const UndoBody = z.object({ answer: UndoableAnswer.nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
 
 /** CHG-3: what the customer changes; what is left out stays. `price` is the new total that the customer has seen. */

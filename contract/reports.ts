@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absent, Kroner, RequestDate, WireDate, WireId, WireInt, WireMoment } from './wire.ts'
+import { absent, Kroner, RequestDate, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
 
 /** The deliveries of one day: `orders` and `covers` of accepted orders, and those that await an answer beside them. */
 export const DeliveryDay = z.object({
@@ -69,5 +69,15 @@ export type ProductionDay = z.infer<typeof ProductionDay>
 
 export const PrintBody = z.object({ date: RequestDate })
 
-/** The secret part of the address of a caterer's calendar feed. */
+/** The secret part of the address of a user's calendar feed. Never stored: it is answered once. */
 export const CalendarSecret = z.object({ secret: z.string() })
+
+/** SEC-14: the calendar feed of one user of a caterer. */
+export const CalendarFeed = z.object({
+  userId: WireId,
+  name: z.string().describe('The name of the user, or the email where it has none.'),
+  isOwn: WireFlag.describe('True for the feed of whoever reads it.'),
+  createdAt: WireMoment,
+  fetchedAt: absent(WireMoment).describe('When a calendar fetched it last, to a quarter of an hour.'),
+})
+export type CalendarFeed = z.infer<typeof CalendarFeed>

@@ -29,6 +29,8 @@ export const TokenClaims = z.object({
   verified: z.boolean(),
   /** Incremented with each change of password; a token with an older one is invalid. */
   version: z.int().optional(),
+  /** The session, which a logout ends; tokens from before sessions were stored have none. */
+  sid: z.guid().optional(),
   iat: z.int(),
   exp: z.int(),
 })

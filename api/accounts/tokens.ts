@@ -11,14 +11,18 @@ import {
 import { TokenClaims } from '../../contract/users.ts'
 import type { Account } from './accountStore.ts'
 
-const TOKEN_HOURS = 12
+/** The validity of a token. */
+export const TOKEN_HOURS = 12
 /** The audience of password links; tokens of users have none. */
 const PASSWORD_LINK = 'password-link'
 
+/** The parts of a user that its tokens name. */
+export type TokenUser = Pick<Account, 'id' | 'role' | 'staffRole' | 'caterId' | 'verified' | 'tokenVersion'>
+
 /** Signs and verifies the tokens of users and the links in mails. Neither is valid as the other. */
 export interface Tokens {
-  /** Signs a token that is valid for 12 hours. */
-  sign(user: Pick<Account, 'id' | 'role' | 'staffRole' | 'caterId' | 'verified' | 'tokenVersion'>): Promise<string>
+  /** Signs the token of a user's session, which is valid for 12 hours unless the session ends before. */
+  sign(user: TokenUser, sessionId: string): Promise<string>
   /** The claims of a valid token; null for one that is forged, expired or malformed. */
   verify(token: string): Promise<TokenClaims | null>
   /** Signs a link's id, so that it cannot be forged. The database knows its expiry. */
@@ -57,10 +61,10 @@ export async function createTokens(signingKey: JWK | JSONWebKeySet, now = () => 
   }
   return {
     publicKeys: { keys: publicKeys.map(({ jwk }) => jwk) },
-    sign(user) {
+    sign(user, sid) {
       const issuedAt = Math.floor(now().getTime() / 1000)
       const cater = user.caterId === null ? {} : { caterId: user.caterId, staffRole: user.staffRole }
-      return new SignJWT({ roleName: user.role, ...cater, verified: user.verified, version: user.tokenVersion })
+      return new SignJWT({ roleName: user.role, ...cater, verified: user.verified, version: user.tokenVersion, sid })
         .setProtectedHeader(header)
         .setSubject(user.id)
         .setIssuedAt(issuedAt)

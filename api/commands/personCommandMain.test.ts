@@ -67,7 +67,9 @@ describe('its options', () => {
   test.each([
     [[], 'npm run person -- export'],
     [['drop', '--email', 'secret@example.dk'], 'npm run person -- forget'],
-    [['forget'], '--email: missing'],
+    [['forget'], '--email or --phone'],
+    [['forget', '--email', 'secret@example.dk', '--phone', '20304050'], '--email or --phone'],
+    [['forget', '--phone', 'secret'], '--phone: not a phone number'],
     [['forget', '--email', 'secret'], '--email: not an email'],
     [['export', '--cater', 'secret'], '--cater'],
   ])('%j is refused by name', (args, named) => {

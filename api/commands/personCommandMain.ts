@@ -10,15 +10,15 @@ import { exportPerson } from '../personalData/personStore.ts'
 await runMain(async () => console.log(await run(process.argv.slice(2))))
 
 async function run(args: string[]): Promise<string> {
-  const { name, email } = readArguments(args)
+  const { name, person } = readArguments(args)
   const config = readJobConfig(process.env)
   const { db, close } = await openCommandDatabase(config)
   try {
     await migrate(db)
-    if (name === 'export') return JSON.stringify(await exportPerson(db, email), null, 2)
-    const forgotten = await forgetPerson(db, email, config, createClock(config)())
+    if (name === 'export') return JSON.stringify(await exportPerson(db, person), null, 2)
+    const forgotten = await forgetPerson(db, person, config, createClock(config)())
     await deleteMailFilesOf(config.dataDir, new Set(forgotten.mailIds))
-    return formatForgotten(email, forgotten)
+    return formatForgotten(person, forgotten)
   } finally {
     await close()
   }

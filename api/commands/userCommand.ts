@@ -56,16 +56,21 @@ export const changePasswordCommand = (db: Db, email: string, passwordHash: strin
 /** Lists the users of a caterer, or all (undefined): one line each, with email, role, caterer and verification. */
 export async function listUsersCommand(db: Db, caterId: number | undefined): Promise<string> {
   const users = await listUsers(db, null, caterId)
-  const lines = users.map(({ email, role, caterId: cater, verified }) =>
-    [email, role, cater ?? '-', verified ? 'verified' : 'unverified'].join('\t'),
+  const lines = users.map(({ email, emailTaken, role, caterId: cater, verified }) =>
+    [email, role, cater ?? '-', emailTaken ? 'email taken' : verified ? 'verified' : 'unverified'].join('\t'),
   )
   return lines.join('\n') || 'There are no users.'
 }
 
-/** Removes a user, also one of a deleted caterer, and returns a message. Throws if nobody has the email. */
+/**
+ * Removes a user, also one of a deleted caterer, and returns a message. Throws if nobody has the email. Of those with one
+ * email the one that can log in goes first.
+ */
 export const removeUserCommand = (db: Db, email: string, at: Date): Promise<string> =>
   db.transaction().execute(async (tx) => {
-    const known = (await listUsers(tx, null, undefined)).find((user) => user.email === email)
+    const known = (await listUsers(tx, null, undefined))
+      .filter((user) => user.email === email)
+      .sort((one, other) => Number(one.emailTaken) - Number(other.emailTaken))[0]
     const user = known && (await removeUser(tx, null, known.id, at))
     if (!user) throw new Error('--email: nobody has it')
     return `Removed ${user.email}, who is logged out everywhere.`

@@ -53,6 +53,8 @@ export interface Database {
   orderCount: { caterId: number; status: OrderTable['status']; orders: number }
   productionPrint: ProductionPrintTable
   passwordLink: PasswordLinkTable
+  session: SessionTable
+  calendarFeed: CalendarFeedTable
   attempt: AttemptTable
   knownNetwork: KnownNetworkTable
   change: ChangeTable
@@ -96,8 +98,6 @@ export interface CaterTable {
   /** True for a new firm, which has no report yet. */
   noInspectionYet: Generated<boolean>
   deletedAt: Moment | null
-  /** The secret part of its calendar's address; null until first requested. */
-  calendarSecret: string | null
 }
 
 interface PricePeriodTable {
@@ -222,8 +222,10 @@ export interface ServiceTable {
 
 export interface UserTable {
   id: Generated<string>
-  /** Lower case, unique. */
+  /** Lower case; unique among those whose email is not taken, and among the users of a caterer. */
   email: string
+  /** True for who was invited by an email that another user had. It is listed as invited, and can neither log in nor get a link. */
+  emailTaken: Generated<boolean>
   /** argon2id; null for someone who has no password yet. */
   passwordHash: string | null
   firstName: string | null
@@ -473,16 +475,40 @@ export interface PasswordLinkTable {
   usedAt: Moment | null
 }
 
+/** A session of a user: what a token names that a login has given. */
+interface SessionTable {
+  id: Generated<string>
+  userId: string
+  createdAt: CreatedAt
+  /** When its token expires. */
+  expiresAt: Moment
+  /** When its user logged out, or its tokens were revoked; null for one that goes on. */
+  endedAt: ColumnType<Date | null, Date | null | undefined>
+}
+
+/** The calendar of a caterer's deliveries that one of its users has, under a secret address. */
+interface CalendarFeedTable {
+  userId: string
+  /** SHA-256 of the secret, which is nowhere stored. */
+  secretHash: string
+  createdAt: CreatedAt
+  /** When a calendar fetched it last, to a quarter of an hour; null for one that none has fetched. */
+  fetchedAt: ColumnType<Date | null, Date | null | undefined>
+}
+
 /** An attempt at a rate-limited action; `key` is a hash of the subject. */
 export interface AttemptTable {
   id: Generated<number>
   kind:
+    | 'invitation'
     | 'login'
     | 'loginFromAddress'
     | 'loginToAccount'
     | 'order'
+    | 'orderMessage'
     | 'orderLink'
     | 'orderLinkFromAddress'
+    | 'orderLinkMail'
     | 'offerLink'
     | 'offerLinkFromAddress'
     | 'offerSent'

@@ -145,6 +145,16 @@ async function insertUsersAndOrders(
     'user',
     DEMO_COLLEAGUES.map((colleague) => ({ ...colleague, passwordHash })),
   )
+  const [jonas] = DEMO_COLLEAGUES
+  await insert(tx, 'calendarFeed', [
+    {
+      userId: jonas.id,
+      // The hash of no secret: nobody has its address
+      secretHash: 'demo',
+      createdAt: agoAt(danishDate(now), 20),
+      fetchedAt: new Date(now.getTime() - 40 * 60_000),
+    },
+  ])
   const customer = users.find(({ role }) => role === 'customer')!
   const books = caters.flatMap((cater): OrderBook[] => {
     const book = BOOKS[cater.demo.id]

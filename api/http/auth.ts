@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccessRole } from '../../contract/endpoints.ts'
+import type { TokenClaims } from '../../contract/users.ts'
 import type { App } from './fastifyApp.ts'
 import type { Tokens } from '../accounts/tokens.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
-import { type Account, findAccount } from '../accounts/accountStore.ts'
+import { type Account, findTokenAccount } from '../accounts/accountStore.ts'
 import type { AdminViewer, CaterViewer, CustomerViewer, Viewer } from '../accounts/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The user of a valid token, whose email may be unverified; null without a token. */
     account: Account | null
+    /** The claims of that token. */
+    claims: TokenClaims | null
   }
   interface FastifyContextConfig {
     /** `ignored`: the token is not read; `unverified`: unverified users are allowed. */
@@ -24,19 +27,26 @@ declare module 'fastify' {
  */
 export function addAuthentication(app: App, { db, tokens }: { db: Db; tokens: Tokens }): void {
   app.decorateRequest('account', null)
+  app.decorateRequest('claims', null)
   app.addHook('onRequest', async (request) => {
     const use = request.routeOptions.config?.token
     const header = request.headers.authorization
     if (header === undefined || use === 'ignored') return
     const claims = await tokens.verify(header.replace(/^Bearer +/i, ''))
     // Permissions come from the row, not the token: the role may have changed, or the caterer been deleted
-    const account = claims && (await findAccount(db, claims.sub))
-    if (!account || (claims.version ?? 0) !== account.tokenVersion) throw invalidToken()
+    const account = claims && (await findTokenAccount(db, claims))
+    if (!account) throw invalidToken()
     if (!account.verified && use !== 'unverified') {
       throw new ProblemError(403, 'not_verified', { detail: 'This user is not verified yet.' })
     }
     request.account = account
+    request.claims = claims
   })
+}
+
+/** Checks the token of a request again that has waited long. Throws 401 where it was revoked or its session has ended. */
+export async function assertTokenValid(db: Db, { claims }: FastifyRequest): Promise<void> {
+  if (!claims || !(await findTokenAccount(db, claims))) throw invalidToken()
 }
 
 /** The viewer of a request; null for the public. */

@@ -33,6 +33,8 @@ interface Row {
   staff?: number
   /** The kitchen reads what a delivery needs of the order, which is all but the email. */
   showsDelivery?: true
+  /** For users without a verified email, too. */
+  allowsUnverified?: true
   /** The token is not read: an invalid one changes nothing. */
   ignoresToken?: true
   /** Brings the scenario into the state that the call needs. */
@@ -107,7 +109,12 @@ const rows: Record<Endpoint, Row> = {
     allowed: 401,
     ignoresToken: true,
   },
-  'GET /api/users/me': { call: () => ({ url: '/api/users/me' }), stranger: 200 },
+  'GET /api/users/me': { call: () => ({ url: '/api/users/me' }), stranger: 200, allowsUnverified: true },
+  'DELETE /api/v2/users/me/sessions/current': {
+    call: () => ({ url: '/api/v2/users/me/sessions/current' }),
+    stranger: 200,
+    allowsUnverified: true,
+  },
   'GET /api/users': { call: () => ({ url: '/api/users' }), stranger: 200 },
   'POST /api/users': {
     call: ({ caterId }) => ({
@@ -562,7 +569,10 @@ const rows: Record<Endpoint, Row> = {
     before: accepted,
     showsDelivery: true,
   },
-  'GET /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
+  'GET /api/v2/cater/calendar-feeds': { call: () => ({ url: '/api/v2/cater/calendar-feeds' }), stranger: 200 },
+  'DELETE /api/v2/cater/calendar-feeds/:userId': {
+    call: ({ users }) => ({ url: `/api/v2/cater/calendar-feeds/${users.staff.id}` }),
+  },
   'PUT /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
   'GET /api/v2/calendar/:secret': { call: ({ secret }) => ({ url: `/api/v2/calendar/${secret}` }) },
 
@@ -586,13 +596,13 @@ const roleOf: Partial<Record<Actor, string>> = {
 
 function expectedOf(
   endpoint: Endpoint,
-  { allowed = 200, stranger = 404, staff, ignoresToken }: Row,
+  { allowed = 200, stranger = 404, staff, allowsUnverified, ignoresToken }: Row,
   actor: Actor,
 ): number {
   const access: Access = endpoints[endpoint]
   if (ignoresToken) return allowed
   if (actor === 'expired' || actor === 'forged') return 401
-  if (actor === 'unverified') return endpoint === 'GET /api/users/me' ? allowed : 403
+  if (actor === 'unverified') return allowsUnverified ? allowed : 403
   if (access === 'public') return allowed
   const role = roleOf[actor]
   if (!role) return 401

@@ -7,7 +7,7 @@ import type { App } from '../http/fastifyApp.ts'
 import { forbidCaching } from '../routes/forbidCaching.ts'
 import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { createOrderLink } from '../orders/links/orderLinkStore.ts'
+import { createUnrenewedLink } from '../orders/links/orderLinkStore.ts'
 import { linkConfig as config, linkPath as params } from '../orders/links/linkedOrder.ts'
 import { OrderRejected } from '../orders/orderRejected.ts'
 import { proposalResponses } from '../orders/proposals/proposalRoutes.ts'
@@ -18,6 +18,7 @@ import { openOfferLink } from './offerLinkStore.ts'
 import { offerResponses } from './offerRoutes.ts'
 import { findOffer, type OfferLinkViewer } from './offerStore.ts'
 import { toWireOffer } from './offerWire.ts'
+import { linkInMail, opensOrder } from './opensOrder.ts'
 import { orderOffer } from './orderOffer.ts'
 
 type LinkRequest = FastifyRequest<{ Params: z.infer<typeof params> }>
@@ -32,7 +33,7 @@ export function offerLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
   const read = async (from: Db, viewer: OfferLinkViewer, at: Date): Promise<Offer> => {
     const offer = await findOffer(from, viewer, viewer.offerId)
     if (!offer) throw notFound()
-    return toWireOffer(offer, viewer, at)
+    return toWireOffer(offer, viewer, at, await opensOrder(from, offer, at))
   }
 
   // A change counts towards the limits also where it fails
@@ -83,7 +84,7 @@ export function offerLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
       onRequest: forbidCaching,
       schema: {
         summary:
-          'Addition: orders the approved offer of a link at its frozen price, accepted at once; both are mailed. One that is ordered already answers its order. 422 where its day is full',
+          'Addition: orders the approved offer of a link at its frozen price, accepted at once; both are mailed. One that was ordered within the last hour, or with the same Idempotency-Key, answers its order; any other 409. 422 where its day is full',
         tags: ['offers'],
         params,
         body: OrderOfferBody,
@@ -106,7 +107,8 @@ export function offerLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
           return { offer: await read(tx, viewer, at), order }
         })
         // Outside of the stored response: the database holds no token that opens an order
-        const linkToken = await createOrderLink(db, ordered.order.id)
+        const linkToken = await createUnrenewedLink(db, ordered.order.id)
+        if (linkToken === null) throw linkInMail()
         return await reply.code(201).send({ ...ordered, order: { ...ordered.order, linkToken } })
       } catch (error) {
         throw error instanceof OrderRejected ? notAvailable(error) : error

@@ -3,8 +3,8 @@ import { danishDate } from '../../domain/time/danishTime.ts'
 import { canActOnOffer, type OfferAct, offerStateAt } from '../../domain/orders/offers.ts'
 import type { OfferReader, OfferWithOrder } from './offerStore.ts'
 
-/** The wire form of an offer, as the viewer reads it now. */
-export function toWireOffer(row: OfferWithOrder, viewer: OfferReader, now: Date): Offer {
+/** The wire form of an offer, as the viewer reads it now. `canOpenOrder` is that of its link, see opensOrder.ts. */
+export function toWireOffer(row: OfferWithOrder, viewer: OfferReader, now: Date, canOpenOrder = false): Offer {
   const state = offerStateAt(row.state, row.validUntil, danishDate(now))
   const actor = viewer.role === 'cater' ? 'cater' : 'customer'
   const can = (act: OfferAct) => canActOnOffer(act, actor, state)
@@ -33,5 +33,6 @@ export function toWireOffer(row: OfferWithOrder, viewer: OfferReader, now: Date)
     canApprove: can('approve'),
     canDecline: can('decline'),
     canOrder: can('order'),
+    canOpenOrder,
   }
 }

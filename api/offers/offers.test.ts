@@ -204,6 +204,35 @@ test('SHA-3 ordering again answers the same order, with and without its key', as
   expect(await offers.countOrders()).toBe(before)
 })
 
+test('SEC-18 the link of an ordered offer opens the order for an hour, and afterwards for the same key alone', async () => {
+  const { token } = await offers.sent()
+  await offers.approve(token)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const placed = (await offers.order(token, 1695, headers)).json().order
+  now = new Date(noon.getTime() + 3_599_000)
+  expect((await offers.open(token)).json()).toMatchObject({ state: 'ordered', canOpenOrder: true })
+  const { linkToken } = (await offers.order(token)).json().order
+  expect((await call(service, 'GET', `/order-links/${linkToken}`)).json().id).toBe(placed.id)
+  now = new Date(noon.getTime() + 3_600_000)
+  expect((await offers.open(token)).json()).toMatchObject({ state: 'ordered', canOpenOrder: false })
+  for (const key of [undefined, { 'idempotency-key': crypto.randomUUID() }]) {
+    const late = await offers.order(token, 1695, key)
+    expect([late.statusCode, late.json().title, late.json().order]).toEqual([409, 'link_in_mail', undefined])
+  }
+  expect((await offers.order(token, 1695, headers)).json().order).toMatchObject({ id: placed.id })
+})
+
+test('SEC-18 the link of an offer gives none of its order once that was renewed, with no key', async () => {
+  const { token } = await offers.sent()
+  await offers.approve(token)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const { linkToken } = (await offers.order(token, 1695, headers)).json().order
+  expect((await call(service, 'POST', `/order-links/${linkToken}/renewal`)).statusCode).toBe(200)
+  expect((await offers.open(token)).json()).toMatchObject({ state: 'ordered', canOpenOrder: false })
+  for (const key of [undefined, headers])
+    expect((await offers.order(token, 1695, key)).json()).toMatchObject({ status: 409, title: 'link_in_mail' })
+})
+
 test('SHA-3 a declined offer is not ordered; its next version is another offer under the same number', async () => {
   const { id, number, token } = await offers.sent()
   expect((await offers.decline(token)).json().offer).toMatchObject({ state: 'declined', canApprove: false })

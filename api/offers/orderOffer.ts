@@ -11,6 +11,7 @@ import { recordEvent } from '../orders/orderEventStore.ts'
 import { insertOrder } from '../orders/orderStore.ts'
 import { fieldsOf, goodsOf } from '../orders/proposals/orderTerms.ts'
 import { offerHandled } from './offerHandled.ts'
+import { linkInMail, opensOrder } from './opensOrder.ts'
 import { offerOrderedMail, offerOrderedNotice } from './offerMails.ts'
 import { findOffer, lockOffer, type OfferLinkViewer, type OfferRow, updateOffer } from './offerStore.ts'
 import { assertSeenPrice } from './offerTerms.ts'
@@ -23,9 +24,10 @@ const DECIDED_BY_OFFER = BEYOND_CODES.filter((code) => code !== 'DAY_FULL')
 
 /**
  * SHA-3: orders the approved offer of a link in the caller's transaction, at its frozen content and price: accepted at
- * once, since the offer was binding. One that is ordered already answers its order, so that of two who order at once both
- * get the same. Undefined if the offer is gone. Throws 409 `offer_handled`, `price_changed` with the price, or
- * `not_offerable` where the caterer takes no orders any more, and OrderRejected where its day is full or past.
+ * once, since the offer was binding. One that was ordered within the last hour answers its order, so that of two who order
+ * at once both get the same. Undefined if the offer is gone. Throws 409 `offer_handled`, `price_changed` with the price,
+ * `not_offerable` where the caterer takes no orders any more, or `link_in_mail` for one that was ordered before, and
+ * OrderRejected where its day is full or past.
  */
 export async function orderOffer(
   context: OrderCommandContext,
@@ -35,7 +37,10 @@ export async function orderOffer(
   const { tx, at } = context
   const offer = await lockOffer(tx, viewer, viewer.offerId)
   if (!offer) return undefined
-  if (offer.state === 'ordered') return findOrdered(context, viewer)
+  if (offer.state === 'ordered') {
+    if (!(await opensOrder(tx, offer, at))) throw linkInMail()
+    return findOrdered(context, viewer)
+  }
   const state = offerStateAt(offer.state, offer.validUntil, danishDate(at))
   if (!canActOnOffer('order', 'customer', state)) throw offerHandled()
   assertSeenPrice(seenPrice, offer.terms)

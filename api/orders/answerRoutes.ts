@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { OrderResponse, CallOffBody, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
+import { OrderResponse, CallOffBody, Order, PaidBody, RefuseBody, UndoBody } from '../../contract/orders.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
@@ -118,13 +118,16 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
     '/api/v2/cater/orders/:orderId/undo',
     {
       schema: {
-        summary: "Takes back the user's own last answer, within 10 s: paid, or else accepted or refused",
+        summary:
+          "Takes back the user's own last answer, within 10 s: paid, or else accepted or refused. 409 where the answer that the body names is not the last",
         tags: ['orders'],
         params,
+        body: UndoBody.nullish(),
         response,
       },
     },
-    (request) => runAction(request, undoAnswer),
+    (request) =>
+      runAction(request, (context, viewer, id) => undoAnswer(context, viewer, id, request.body?.answer ?? null)),
   )
 
   app.put(

@@ -1,4 +1,5 @@
 import { type PaymentMethod, UNDO_MS } from '../../domain/orders/orderStates.ts'
+import type { UndoableAnswer } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
@@ -63,15 +64,22 @@ export async function clearPayment(tx: Db, viewer: CaterViewer, id: string, at: 
 }
 
 /**
- * Returns an order to awaiting approval; undefined if it is paid, or the viewer has not accepted or refused it within
- * UNDO_MS.
+ * Returns an order to awaiting approval; undefined if it is paid, or the viewer has not accepted or refused it, as
+ * `answers` allow, within UNDO_MS.
  */
-export async function clearAnswer(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
+export async function clearAnswer(
+  tx: Db,
+  viewer: CaterViewer,
+  id: string,
+  answers: readonly UndoableAnswer[],
+  at: Date,
+): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id)
     .where('handledBy', '=', viewer.userId)
     .where('handledAt', '>=', new Date(at.getTime() - UNDO_MS))
     .where('status', 'in', ['accepted', 'refused'])
+    .where('status', 'in', answers)
     .set({ caterAccept: false, refused: false, refusedReason: null, handledAt: null, handledBy: null })
     .returningAll()
     .executeTakeFirst()

@@ -31,7 +31,7 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
     '/api/v2/orders/:orderId/messages',
     {
       schema: {
-        summary: 'Writes to the caterer about an order of one’s own; the caterer is mailed',
+        summary: 'Writes to the caterer about an order of one’s own; the caterer is mailed; 30 an hour for an order',
         tags: ['orders'],
         params,
         body: MessageBody,
@@ -45,7 +45,8 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
     '/api/v2/cater/orders/:orderId/messages',
     {
       schema: {
-        summary: 'Writes more than 14 characters to the customer about an order; the customer is mailed',
+        summary:
+          'Writes more than 14 characters to the customer about an order; the customer is mailed; 30 an hour for an order',
         tags: ['orders'],
         params,
         body: CaterMessageBody,

@@ -185,6 +185,21 @@ describe('DAY-8 undoing that an order is paid', () => {
     expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
   })
 
+  test('is 409 for another answer than the last, so that two presses take back one', async () => {
+    const { id } = await placePaid()
+    const undo = (answer: string) => put(`/cater/orders/${id}/undo`, fixture, { answer })
+    for (const answer of ['accepted', 'refused']) expect((await undo(answer)).statusCode).toBe(409)
+    expect((await undo('paid')).json().order).toMatchObject({ caterAccept: true, paid: false })
+    const pressedAgain = await undo('paid')
+    expect(pressedAgain.statusCode).toBe(409)
+    expect(pressedAgain.json().order).toMatchObject({ caterAccept: true, canUndo: true })
+    expect((await undo('accepted')).json().order).toMatchObject({ caterAccept: false })
+    await put(`/cater/orders/${id}/refuse`, fixture, { reason: 'Vi holder lukket' })
+    expect((await undo('accepted')).statusCode).toBe(409)
+    expect((await undo('refused')).statusCode).toBe(200)
+    expect((await undo('delivered')).statusCode).toBe(422)
+  })
+
   test('is 409 after 10 s, by a colleague, and once the receipt is being sent', async () => {
     const colleague = await addUser(service.db, { role: 'cater', caterId: fixture.cater.id })
     const wrong: [string, (id: string) => Promise<unknown>, { token: string }?][] = [
@@ -310,6 +325,26 @@ describe('ORD-7 messages', () => {
     expect((await post(`/cater/orders/${id}/messages`, other, { message })).statusCode).toBe(404)
     expect((await post(`/orders/${id}/messages`, (await placeAsCustomer()).customer, { message })).statusCode).toBe(404)
     expect((await read(id)).messages).toHaveLength(2)
+  })
+
+  test('SEC-17 are 30 an hour of each side for an order, and more are 429 and mail nobody', async () => {
+    const { id, customer } = await placeAsCustomer()
+    const write = (path: string, who: { token?: string }, orderId = id) =>
+      post(`${path}/${orderId}/messages`, who, { message: 'Vi kommer klokken ti.' })
+    for (let count = 1; count <= 30; count++) expect((await write('/cater/orders', fixture)).statusCode).toBe(201)
+    const { mails } = await read(id)
+    const refused = await write('/cater/orders', fixture)
+    expect([refused.statusCode, refused.json().title, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many_attempts',
+      '3600',
+    ])
+    expect(mails.length).toBeGreaterThanOrEqual(30)
+    expect((await read(id)).mails).toHaveLength(mails.length)
+    expect((await write('/orders', customer)).statusCode).toBe(201)
+    expect((await write('/cater/orders', fixture, (await placeAsCustomer()).id)).statusCode).toBe(201)
+    advanceClock(3_600_000)
+    expect((await write('/cater/orders', fixture)).statusCode).toBe(201)
   })
 })
 

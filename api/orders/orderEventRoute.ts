@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HappenedToOrder } from '../../contract/orders.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
-import { requireViewer } from '../http/auth.ts'
+import { assertTokenValid, requireViewer } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { createOrderEventFeed } from './orderEventFeed.ts'
 import { findEventsAfter, findNewestEvent, type EventSummary } from './orderEventStore.ts'
@@ -54,6 +54,8 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
         if (events.length > 0) return events.map(toWire)
         lastChecked = await feed.waitForNewer(viewer, lastChecked, deadline - performance.now(), request.signal)
         if (lastChecked === null) return []
+        // It may have been revoked while the request waited
+        await assertTokenValid(db, request)
       }
     },
   )

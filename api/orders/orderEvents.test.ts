@@ -64,6 +64,17 @@ describe('ORD-8 order events', () => {
     }
   })
 
+  test('LOG-7 that come after the session has ended are not for the request that waits', async () => {
+    const { id } = await order(fixture)
+    const [{ cursor } = { cursor: '' }] = await events(fixture)
+    const wait = holdWaits(25)
+    const waiting = call(service, 'GET', `/orders/events?after=${cursor}&wait=25`, fixture)
+    await expect.poll(wait.count).toBe(1)
+    await call(service, 'DELETE', '/users/me/sessions/current', fixture)
+    await recordEvent(service.db, { orderId: id, type: 'seen', at: new Date() })
+    expect((await waiting).statusCode).toBe(401)
+  })
+
   test('are waited for up to `wait` seconds, ignoring other caterers’ events', async () => {
     const other = await addOrderFixture(service)
     const { id } = await order(fixture)

@@ -5,7 +5,7 @@ import { consume } from '../rateLimit/rateLimitStore.ts'
 import { getViewer } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { createOrderLink } from './links/orderLinkStore.ts'
+import { createUnrenewedLink } from './links/orderLinkStore.ts'
 import { toOrderIssues } from './orderIssues.ts'
 import { OrderRejected } from './orderRejected.ts'
 import { orderLimits, placeOrder } from './placeOrder.ts'
@@ -37,8 +37,8 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         })
         // Outside of the stored response: the database holds no token that opens an order. Whoever repeats a request has lost the
         // answer with the link before
-        const linkToken = await createOrderLink(db, order.id)
-        return await reply.code(201).send({ order: { ...order, linkToken } })
+        const linkToken = await createUnrenewedLink(db, order.id)
+        return await reply.code(201).send({ order: linkToken === null ? order : { ...order, linkToken } })
       } catch (error) {
         if (error instanceof OrderRejected) {
           // An error that reveals an account counts like an order, else accounts could be probed without limit

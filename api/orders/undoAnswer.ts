@@ -1,3 +1,4 @@
+import { UndoableAnswer } from '../../contract/orders.ts'
 import { isOverbooked } from '../availability/availabilityStore.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { CaterViewer, OrderReader } from '../accounts/viewer.ts'
@@ -10,20 +11,23 @@ import { restoreReminder } from './reminder.ts'
 
 /**
  * Undoes the viewer's own last answer to an order within 10 s, in the caller's transaction: that it is paid, or else that
- * it is accepted or refused. Cancels the answer's mail, and brings back the reminder of an order that awaits approval
+ * it is accepted or refused. Where `answer` names one, no other is undone: the second of two presses must not take back
+ * what was answered before. Cancels the answer's mail, and brings back the reminder of an order that awaits approval
  * again and that nobody has seen.
- * Undefined if it is too late or there is nothing to undo: the caller must roll back then. Throws 409 `day_full` where a
+ * Undefined if it is too late, there is nothing to undo, or another answer is the last: the caller must roll back then. Throws 409 `day_full` where a
  * refused order's covers are booked by others.
  */
 export async function undoAnswer(
   context: OrderCommandContext,
   viewer: CaterViewer,
   id: string,
+  answer: UndoableAnswer | null,
 ): Promise<OrderWithHistory | undefined> {
   const { tx, mailQueue, at } = context
-  const unpaid = await clearPayment(tx, viewer, id, at)
+  const named = answer === null ? UndoableAnswer.options : [answer]
+  const unpaid = named.includes('paid') ? await clearPayment(tx, viewer, id, at) : undefined
   const before = await findOrderRow(tx, viewer, id)
-  const order = unpaid ?? (await clearAnswer(tx, viewer, id, at))
+  const order = unpaid ?? (await clearAnswer(tx, viewer, id, named, at))
   if (!order) return undefined
   // A refused order has freed its covers, which somebody else may have booked
   if (before?.refused && before.countedCovers > 0 && (await isOverbooked(tx, order.caterId, order.deliveryDate)))

@@ -1,5 +1,6 @@
 import { caterMessageMail, customerMessageMail } from './mails/orderMails.ts'
 import type { CaterViewer, CustomerViewer, LinkViewer } from '../accounts/viewer.ts'
+import { consume } from '../rateLimit/rateLimitStore.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { insertMessage } from './messageStore.ts'
@@ -11,7 +12,8 @@ const mails = { cater: caterMessageMail, customer: customerMessageMail, link: cu
 
 /**
  * ORD-7: adds a message to one of the viewer's own orders, and mails it to the other party. Undefined if the viewer has
- * none such. Throws 422 where the caterer writes to somebody who has neither an email nor an account.
+ * none such. Throws 422 where the caterer writes to somebody who has neither an email nor an account, and 429 where the
+ * side has written 30 within an hour: the sides count apart, so that neither can silence the other.
  */
 export async function writeMessage(
   { tx, mailQueue, site, at }: OrderCommandContext,
@@ -22,6 +24,8 @@ export async function writeMessage(
   const order = await findOrder(tx, viewer, orderId)
   if (!order) return undefined
   if (viewer.role === 'cater' && order.email === '' && order.userId === null) throw unreachable()
+  const side = viewer.role === 'cater' ? 'cater' : 'customer'
+  await consume(tx, [{ kind: 'orderMessage', subject: [orderId, side], max: 30, minutes: 60 }], at)
   await insertMessage(tx, viewer, { orderId, message, at })
   const cater = await findMailedCater(tx, order.caterId, site)
   await mailQueue.enqueue(tx, mails[viewer.role](order, cater, at, message))

@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => service.close()
 })
 
-const forget = (email: string) => forgetPerson(service.db, email, { retentionYears: 5 }, clock)
+const forget = (email: string) => forgetPerson(service.db, { email }, { retentionYears: 5 }, clock)
 const read = async (id: string): Promise<Order> => (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
 
 /** Everything in the database, as text. */
@@ -122,7 +122,7 @@ test('SEC-10 forgets a person: the user, mails and what is no sale; keeps what t
   const before = { paid: await read(orders.paid.id), coming: await read(orders.coming.id), other: await read(other.id) }
 
   const forgotten = await forget(email)
-  expect(formatForgotten(email, forgotten).split('\n')).toEqual([
+  expect(formatForgotten({ email }, forgotten).split('\n')).toEqual([
     'Removed of frida@example.dk:',
     '  the user, who is logged out everywhere',
     `  everything about a person in order ${orders.refused.orderRef}`,
@@ -152,8 +152,8 @@ test('SEC-10 forgets a person: the user, mails and what is no sale; keeps what t
   // Once it has been delivered
   clock = new Date('2026-11-22T11:00:00Z')
   const rest = await forget(email)
-  expect(formatForgotten(email, rest)).toContain(`order ${orders.coming.orderRef} until 31-12-2031`)
-  expect(formatForgotten(email, await forget(email))).toBe(`Nothing is stored about ${email}.`)
+  expect(formatForgotten({ email }, rest)).toContain(`order ${orders.coming.orderRef} until 31-12-2031`)
+  expect(formatForgotten({ email }, await forget(email))).toBe(`Nothing is stored about ${email}.`)
   const left = await dump()
   expect(left.toLowerCase()).not.toContain(email)
   expect(left).not.toMatch(/70809010|Hilsen|Nej, Frida|Fridas comment/)
@@ -180,7 +180,7 @@ test('SEC-10 forgets a user of a caterer: what they did stays, without their nam
   const notice = () =>
     service.db.selectFrom('mail').selectAll().where('orderId', '=', id).where('kind', '=', 'notice').execute()
   const before = await notice()
-  expect(formatForgotten(email, await forget(email))).toBe(
+  expect(formatForgotten({ email }, await forget(email))).toBe(
     `Removed of ${email}:\n  the user, who is logged out everywhere\nKept:\n` +
       `  the address of the caterer Køkkenet (${kitchen.cater.id}), which the back office changes`,
   )
@@ -195,12 +195,13 @@ test('SEC-10 exports all about a person, and nothing about others', async () => 
   const { orders, user } = await customerWithOrders(email)
   await service.db.insertInto('passwordLink').values({ userId: user.id, expiresAt: noon }).execute()
   await service.db.insertInto('knownNetwork').values({ userId: user.id, key: 'hash', lastAt: noon }).execute()
-  const all = await exportPerson(service.db, email)
+  const all = await exportPerson(service.db, { email })
   expect(all.user).toMatchObject({ email, firstName: 'Frida', phoneNumber: '70809010' })
   expect(all.orders.map(({ orderRef }) => orderRef)).toEqual(Object.values(orders).map(({ orderRef }) => orderRef))
   expect(all.messages).toHaveLength(3)
   expect(all.messages[0]).toMatchObject({ message: 'Hilsen Frida', sender: 'customer' })
   expect(all.mails).toHaveLength(6)
+  expect(all.sessions).toHaveLength(1)
   expect(all.knownNetworks).toEqual([{ lastAt: noon }])
   expect(all.passwordLinks).toEqual([{ expiresAt: noon, usedAt: null }])
   expect(JSON.stringify(all)).not.toMatch(/passwordHash|argon2|Karen|anden@example\.dk/)
@@ -210,13 +211,39 @@ test('SEC-10 exports all about a person, and nothing about others', async () => 
     .selectAll()
     .where('id', '=', fixture.userId)
     .executeTakeFirstOrThrow()
-  const staff = await exportPerson(service.db, cook.email)
+  const staff = await exportPerson(service.db, { email: cook.email })
   expect(staff).toMatchObject({ user: { id: cook.id, role: 'cater' }, orders: [], mails: [] })
   expect(JSON.stringify(staff)).not.toContain('Frida')
-  expect(await exportPerson(service.db, 'ingen@example.dk')).toMatchObject({
+  expect(await exportPerson(service.db, { email: 'ingen@example.dk' })).toMatchObject({
     user: null,
     orders: [],
     messages: [],
     mails: [],
   })
+})
+
+test('SEC-21 an order on the phone without an email is found by its number, and others of the number are named', async () => {
+  const phone = '71727374'
+  const onPhone = { email: '', byPhone: true, orderer: 'Tove Telefon' }
+  const typed = ['+45 71 72 73 74', '0045-71727374', '71.72.73.74']
+  const orders = []
+  for (const phoneNumber of typed)
+    orders.push(await addOrder(service, fixture, 'refused', '2026-11-01', { ...onPhone, phoneNumber }))
+  await addOrder(service, fixture, 'refused', '2026-11-01', { ...onPhone, phoneNumber: '+4671727374' })
+  const written = { phoneNumber: phone, email: 'Tove@example.dk', orderer: 'Tove Telefon' }
+  await addOrder(service, fixture, 'refused', '2026-11-01', written)
+  const exported = await exportPerson(service.db, { phone })
+  expect(exported).toMatchObject({ phone, emails: ['tove@example.dk'], user: null, offers: [], caters: [] })
+  expect(exported.orders.map(({ orderRef }) => orderRef)).toEqual(orders.map(({ orderRef }) => orderRef))
+  expect((await exportPerson(service.db, { phone: '+45 71727374' })).orders).toHaveLength(3)
+  const forgetByPhone = () => forgetPerson(service.db, { phone }, { retentionYears: 5 }, clock)
+  expect(formatForgotten({ phone }, await forgetByPhone())).toBe(
+    `Removed of ${phone}:\n` +
+      orders.map(({ orderRef }) => `  everything about a person in order ${orderRef}\n`).join('') +
+      'Kept:\n  what is found by tove@example.dk, which has this phone number, too: run this with --email',
+  )
+  expect((await exportPerson(service.db, { phone })).orders).toEqual([])
+  expect((await exportPerson(service.db, { email: 'tove@example.dk' })).orders).toMatchObject([written])
+  const untouched = service.db.selectFrom('order').select('orderer').where('phoneNumber', '=', '+4671727374')
+  expect(await untouched.execute()).toEqual([{ orderer: 'Tove Telefon' }])
 })

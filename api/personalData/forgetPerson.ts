@@ -5,12 +5,23 @@ import { emptyMailsTo } from '../mail/emptiedMailStore.ts'
 import type { OrderRow } from '../orders/orderStore.ts'
 import { removeUser } from '../users/removeUser.ts'
 import { anonymizeOrders, removeContact } from './anonymousOrderStore.ts'
-import { deleteOffersTo, deleteResponsesWith, findCatersOf, findUser, lockOrdersOf } from './personStore.ts'
+import { type Person, personName } from './person.ts'
+import {
+  deleteOffersTo,
+  deleteResponsesWith,
+  findCatersOf,
+  findEmailsWith,
+  findTakenInvitations,
+  findUser,
+  lockOrdersOf,
+} from './personStore.ts'
 
 /** The data that was removed about a person, and the data that has to stay. */
 export interface Forgotten {
   /** True where there was a user. */
   hadUser: boolean
+  /** The number of invitations by the email while another user had it. */
+  invitations: number
   /** The orders in which nothing about the person is left. */
   anonymized: OrderRow[]
   /** The sales that the bookkeeping retains, with name, address and content, and the last date of that. */
@@ -21,18 +32,20 @@ export interface Forgotten {
   mailIds: string[]
   /** The caterers whose own address the email is: theirs to change. */
   caters: { id: number; name: string }[]
+  /** The emails by which more is found of whoever has the phone number. */
+  emails: string[]
 }
 
-/** Removes all about whoever has an email, but what the bookkeeping must retain and what is still to be delivered. */
+/** Removes all about a person, but what the bookkeeping must retain and what is still to be delivered. */
 export const forgetPerson = (
   db: Db,
-  email: string,
+  person: Person,
   { retentionYears }: { retentionYears: number },
   at: Date,
 ): Promise<Forgotten> =>
   db.transaction().execute(async (tx) => {
-    const user = await findUser(tx, email)
-    const orders = await lockOrdersOf(tx, email, user?.id ?? null)
+    const user = await findUser(tx, person)
+    const orders = await lockOrdersOf(tx, person, user?.id ?? null)
     const today = danishDate(at)
     const isRetained = (order: OrderRow) =>
       (order.status === 'accepted' || order.status === 'paid') && retainedUntil(order, retentionYears) >= today
@@ -43,23 +56,30 @@ export const forgetPerson = (
     const retained = closed.filter(isRetained).map((order) => ({ order, until: retainedUntil(order, retentionYears) }))
     const anonymized = closed.filter((order) => !isRetained(order))
     const mailIds = [
-      ...(await deleteOffersTo(tx, email)),
+      ...(await deleteOffersTo(tx, person)),
       ...(await anonymizeOrders(tx, toIds(anonymized), at)),
       ...(await removeContact(tx, toIds(retained.map(({ order }) => order)), at)),
-      ...(await emptyMailsTo(tx, email, toIds(open), at)),
+      ...(person.email === undefined ? [] : await emptyMailsTo(tx, person.email, toIds(open), at)),
     ]
-    if (user) await removeUser(tx, null, user.id, at)
-    await deleteResponsesWith(tx, email)
-    return { hadUser: user !== undefined, anonymized, retained, open, mailIds, caters: await findCatersOf(tx, email) }
+    const invited = await findTakenInvitations(tx, person)
+    for (const { id } of [...(user ? [user] : []), ...invited]) await removeUser(tx, null, id, at)
+    await deleteResponsesWith(
+      tx,
+      person.email === undefined ? closed.map(({ phoneNumber }) => phoneNumber) : [person.email],
+    )
+    const [caters, emails] = [await findCatersOf(tx, person), await findEmailsWith(tx, person)]
+    const invitations = invited.length
+    return { hadUser: user !== undefined, invitations, anonymized, retained, open, mailIds, caters, emails }
   })
 
 /** The report of the command. */
 export function formatForgotten(
-  email: string,
-  { hadUser, anonymized, retained, open, mailIds, caters }: Forgotten,
+  person: Person,
+  { hadUser, invitations, anonymized, retained, open, mailIds, caters, emails }: Forgotten,
 ): string {
   const removed = [
     ...(hadUser ? ['the user, who is logged out everywhere'] : []),
+    ...(invitations > 0 ? [`${invitations} ${invitations === 1 ? 'invitation' : 'invitations'} of caterers`] : []),
     ...anonymized.map(({ orderRef }) => `everything about a person in order ${orderRef}`),
     ...(mailIds.length > 0 ? [`the content of ${mailIds.length} ${mailIds.length === 1 ? 'mail' : 'mails'}`] : []),
   ]
@@ -74,10 +94,11 @@ export function formatForgotten(
         `order ${orderRef}, whole: it is to be delivered on ${formatDate(deliveryDate)}; run this again after that`,
     ),
     ...caters.map(({ id, name }) => `the address of the caterer ${name} (${id}), which the back office changes`),
+    ...emails.map((email) => `what is found by ${email}, which has this phone number, too: run this with --email`),
   ]
-  if (removed.length + stays.length === 0) return `Nothing is stored about ${email}.`
+  if (removed.length + stays.length === 0) return `Nothing is stored about ${personName(person)}.`
   const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('')
-  return `Removed of ${email}:\n${list(removed) || '  nothing\n'}Kept:\n${list(stays) || '  nothing\n'}`.trimEnd()
+  return `Removed of ${personName(person)}:\n${list(removed) || '  nothing\n'}Kept:\n${list(stays) || '  nothing\n'}`.trimEnd()
 }
 
 const retainedUntil = ({ deliveryDate }: OrderRow, years: number) => `${Number(deliveryDate.slice(0, 4)) + years}-12-31`

@@ -1,7 +1,10 @@
 import ICAL from 'ical.js'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon } from '../orders/testing/orderFixture.ts'
+import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { createPasswordLink } from '../users/createPasswordLink.ts'
 import { addOrder, orderedMenu } from './testing/addOrder.ts'
 
 let service: TestApp
@@ -16,7 +19,7 @@ describe('ORL-4 the calendar', () => {
   const feed = (secret: string, headers: Record<string, string> = {}) =>
     call(service, 'GET', `/calendar/${secret}`, { headers })
   const secretOf = async (fixture: OrderFixture) =>
-    (await call(service, 'GET', '/cater/calendar-secret', fixture)).json().secret as string
+    (await call(service, 'PUT', '/cater/calendar-secret', fixture)).json().secret as string
   const events = (body: string) =>
     new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 
@@ -88,15 +91,99 @@ describe('ORL-4 the calendar', () => {
     const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const secret = await secretOf(fixture)
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-    expect(await secretOf(fixture)).toBe(secret)
     expect(await secretOf(other)).not.toBe(secret)
-    const renewed = (await call(service, 'PUT', '/cater/calendar-secret', fixture)).json().secret
+    const renewed = await secretOf(fixture)
     expect(renewed).not.toBe(secret)
-    expect(await secretOf(fixture)).toBe(renewed)
     expect((await feed(renewed)).statusCode).toBe(200)
     for (const wrong of [secret, 'x', '%00', 'null'])
       expect([wrong, (await feed(wrong)).statusCode]).toEqual([wrong, 404])
     await service.db.updateTable('cater').set({ deletedAt: noon }).where('id', '=', fixture.cater.id).execute()
     expect((await feed(renewed)).statusCode).toBe(404)
+  })
+})
+
+describe('SEC-14 a calendar feed belongs to a user', () => {
+  /** A caterer with the feeds of two owners and of its staff. */
+  async function createFeeds() {
+    const cater = await addCater(service.db)
+    const create = async (staffRole: 'owner' | 'staff') => {
+      const user = await addUser(service.db, { role: 'cater', staffRole, caterId: cater.id, verified: true })
+      const token = await service.tokenFor(user)
+      const { secret } = (await call(service, 'PUT', '/cater/calendar-secret', { token })).json()
+      return { id: user.id, email: user.email, token, secret: secret as string }
+    }
+    return { owner: await create('owner'), second: await create('owner'), staff: await create('staff') }
+  }
+  type Feed = Awaited<ReturnType<typeof createFeeds>>['owner']
+  const statusOf = async ({ secret }: Feed) => (await call(service, 'GET', `/calendar/${secret}`)).statusCode
+  const manage = (by: Feed, method: 'PUT' | 'DELETE', url: string, payload?: object) =>
+    service.app.inject({ method, url, headers: { authorization: `Bearer ${by.token}` }, ...(payload && { payload }) })
+  const list = async ({ token }: Feed) => (await call(service, 'GET', '/cater/calendar-feeds', { token })).json()
+
+  test('ends with its user, with a role in the kitchen for good, and with the password, and no other ends', async () => {
+    const { owner, second, staff } = await createFeeds()
+    expect(await Promise.all([owner, second, staff].map(statusOf))).toEqual([200, 200, 200])
+    const setRole = (staffRole: string) => manage(owner, 'PUT', `/api/users/${staff.id}/staff-role`, { staffRole })
+    expect((await setRole('owner')).statusCode).toBe(200)
+    expect(await statusOf(staff)).toBe(200)
+    await setRole('kitchen')
+    expect(await statusOf(staff)).toBe(404)
+    await setRole('staff')
+    expect(await statusOf(staff)).toBe(404)
+
+    const link = await createPasswordLink(
+      { tx: service.db, at: noon, tokens: service.services.tokens, site: '' },
+      second.id,
+    )
+    const payload = { link: link.split('link=')[1], password: 'et langt kodeord' }
+    expect((await service.app.inject({ method: 'POST', url: '/api/users/password', payload })).statusCode).toBe(204)
+    expect(await statusOf(second)).toBe(404)
+
+    const { owner: other, staff: removed } = await createFeeds()
+    await manage(other, 'DELETE', '/api/users', { id: removed.id })
+    expect(await statusOf(removed)).toBe(404)
+    expect(await Promise.all([owner, other].map(statusOf))).toEqual([200, 200])
+  })
+
+  test('is listed with its last fetch to an owner, who can end it, and staff sees and ends its own alone', async () => {
+    const { owner, second, staff } = await createFeeds()
+    await statusOf(staff)
+    const listed = await list(owner)
+    expect(listed.map(({ userId }: { userId: string }) => userId).sort()).toEqual(
+      [owner.id, second.id, staff.id].sort(),
+    )
+    const feedOf = (id: string) => listed.find(({ userId }: { userId: string }) => userId === id)
+    expect(feedOf(staff.id)).toEqual({
+      userId: staff.id,
+      name: 'Uffe User',
+      isOwn: false,
+      createdAt: noon.toISOString(),
+      fetchedAt: noon.toISOString(),
+    })
+    expect(feedOf(owner.id)).toMatchObject({ isOwn: true, fetchedAt: null })
+    expect(await list(staff)).toMatchObject([{ userId: staff.id, isOwn: true }])
+
+    const end = async (by: Feed, of: Feed) =>
+      (await manage(by, 'DELETE', `/api/v2/cater/calendar-feeds/${of.id}`)).statusCode
+    const { owner: stranger } = await createFeeds()
+    for (const by of [stranger, staff]) expect(await end(by, owner)).toBe(404)
+    expect(await end(owner, staff)).toBe(200)
+    expect(await end(owner, staff)).toBe(404)
+    expect(await statusOf(staff)).toBe(404)
+    expect(await end(second, second)).toBe(200)
+    expect(await list(owner)).toMatchObject([{ userId: owner.id }])
+  })
+
+  test('is stored by its hash alone, also where the request has an idempotency key', async () => {
+    const { owner } = await createFeeds()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const renew = async () =>
+      (await call(service, 'PUT', '/cater/calendar-secret', { token: owner.token, headers })).json()
+    const secrets = [(await renew()).secret, (await renew()).secret]
+    expect(await Promise.all(secrets.map((secret) => statusOf({ ...owner, secret })))).toEqual([404, 200])
+    for (const table of ['calendarFeed', 'idempotentAnswer', 'cater']) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(service.db)
+      for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(secret)
+    }
   })
 })

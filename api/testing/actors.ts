@@ -1,3 +1,4 @@
+import { hashSecret } from '../accounts/calendarFeedStore.ts'
 import { addCater, addUser } from './people.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -114,6 +115,13 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
     } satisfies Record<Actor, string | undefined>,
   }
   await db.insertInto('menuCategory').values({ menuId, categoryId: scenario.categoryId, order: 0 }).execute()
-  await db.updateTable('cater').set({ calendarSecret: scenario.secret }).where('id', '=', caterId).execute()
+  for (const [user, secret] of [
+    [users.own, scenario.secret],
+    [users.staff, crypto.randomUUID()],
+  ] as const)
+    await db
+      .insertInto('calendarFeed')
+      .values({ userId: user.id, secretHash: hashSecret(secret) })
+      .execute()
   return scenario
 }

@@ -14,7 +14,8 @@ import { deliverWithLinks } from '../mail/deliverWithLinks.ts'
 import { recordMailEvent } from '../orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from '../purges/purgeQueue.ts'
 import { newSigningKey } from '../accounts/signingKey.ts'
-import { createTokens, type Tokens } from '../accounts/tokens.ts'
+import { insertSession } from '../accounts/sessionStore.ts'
+import { createTokens, type Tokens, type TokenUser } from '../accounts/tokens.ts'
 import { validateResponses } from './validateResponses.ts'
 import { openTestConnection } from './testDatabase.ts'
 
@@ -22,12 +23,14 @@ export interface TestApp {
   app: App
   db: Db
   services: AppServices
-  /** Signs a token for a user in the database. */
-  tokenFor: Tokens['sign']
+  /** Signs a token for a user in the database, of a session of its own. */
+  tokenFor: SignFor
   /** Signs a token that expired an hour ago. */
-  expiredTokenFor: Tokens['sign']
+  expiredTokenFor: SignFor
   close(): Promise<void>
 }
+
+type SignFor = (user: TokenUser) => Promise<string>
 
 interface TestAppOptions {
   now?: () => Date
@@ -65,14 +68,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log,
     config: { domain: 'localhost', site: 'http://localhost:4000', internalSecret: undefined },
   }
+  const signFor =
+    ({ sign }: Tokens): SignFor =>
+    async (user) =>
+      sign(user, await insertSession(db, user.id))
   const app = await buildApp(services)
   validateResponses(app)
   return {
     app,
     db,
     services,
-    tokenFor: services.tokens.sign,
-    expiredTokenFor: (await createTokens(signingKey, thirteenHoursAgo)).sign,
+    tokenFor: signFor(services.tokens),
+    expiredTokenFor: signFor(await createTokens(signingKey, thirteenHoursAgo)),
     async close() {
       await app.close()
       await services.mailQueue.stop()

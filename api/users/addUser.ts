@@ -14,8 +14,9 @@ export interface AddedUser {
 }
 
 /**
- * Adds a user in the caller's transaction, for whoever manages it. Throws a 422 for an email that is in use and for a
- * caterer that does not exist or is deleted, a 404 for an owner of another caterer.
+ * Adds a user in the caller's transaction, for whoever manages it. Throws a 422 for an email that a user of the caterer
+ * has and for a caterer that does not exist or is deleted, a 404 for an owner of another caterer. That somebody else has
+ * the email is told to the system alone.
  */
 export async function addUser(
   tx: Db,
@@ -27,7 +28,8 @@ export async function addUser(
   const employer = values.caterId == null ? null : await findEmployer(tx, values.caterId)
   if (employer === undefined) throw invalidField('caterId', 'unknown', 'There is no such caterer.')
   const user = await insertUser(tx, viewer, values)
-  if (!user) throw invalidField('email', 'not_unique', 'Somebody has this email already.')
+  if (!user || (user.emailTaken && viewer === null))
+    throw invalidField('email', 'not_unique', 'Somebody has this email already.')
   const { id, caterId } = user
   await recordChange(tx, viewer, at, { kind: 'user', id, caterId, before: null, after: toWireUser(user) })
   return { user, employer }

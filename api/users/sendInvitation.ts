@@ -1,11 +1,14 @@
 import type { AppServices } from '../routes/appServices.ts'
 import type { Db } from '../database/connect.ts'
 import { createPasswordLink, linkExpiry } from './createPasswordLink.ts'
-import { invitationMail } from './userMails.ts'
+import { invitationMail, takenEmailMail } from './userMails.ts'
 import type { Account } from '../accounts/accountStore.ts'
 import type { ListedUser } from './userStore.ts'
 
-/** Mails a new user a link to choose a password, in the caller's transaction. */
+/**
+ * Mails a new user a link to choose a password, in the caller's transaction. Whoever has the email already is told so
+ * instead, and gets no link; what the inviting user reads is the same.
+ */
 export async function sendInvitation(
   { mailQueue, tokens, config }: Pick<AppServices, 'mailQueue' | 'tokens' | 'config'>,
   tx: Db,
@@ -14,6 +17,9 @@ export async function sendInvitation(
   at: Date,
 ): Promise<ListedUser> {
   const link = await createPasswordLink({ tx, at, tokens, site: config.site }, user.id)
-  await mailQueue.enqueue(tx, invitationMail(user, employer, link, at))
+  const mail = user.emailTaken
+    ? takenEmailMail(user, employer, `${config.site}/login`, at)
+    : invitationMail(user, employer, link, at)
+  await mailQueue.enqueue(tx, mail)
   return { ...user, lastLoginAt: null, linkExpiresAt: linkExpiry(at) }
 }

@@ -86,10 +86,11 @@ describe('USR-1 admins', () => {
     ])
   })
 
-  test('cannot invite an email that is in use, nor to a caterer that does not exist', async () => {
+  test('cannot invite an email that a user of the caterer has, nor to a caterer that does not exist', async () => {
     const cater = await addCater(service.db)
     const gone = await addCater(service.db, { deletedAt: new Date() })
-    const rejected = await call('POST', '', invitation(cater.id, admin.email.toUpperCase()))
+    const colleague = await addUser(service.db, { role: 'cater', caterId: cater.id })
+    const rejected = await call('POST', '', invitation(cater.id, colleague.email.toUpperCase()))
     expect([rejected.statusCode, rejected.json().errors]).toMatchObject([
       422,
       [{ path: 'email', validatorKey: 'not_unique' }],

@@ -12,6 +12,8 @@ import { changeStaffRole } from './changeStaffRole.ts'
 import { removeUser } from './removeUser.ts'
 import { resendInvitation } from './resendInvitation.ts'
 import { sendInvitation } from './sendInvitation.ts'
+import { consume } from '../rateLimit/rateLimitStore.ts'
+import { invitationLimits } from './invitationLimits.ts'
 import { findListedUser, listUsers, type UserManager } from './userStore.ts'
 import { toListedUser } from './userWire.ts'
 
@@ -39,7 +41,8 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
     {
       config: { securityAction: 'user_invited' },
       schema: {
-        summary: 'Invites a user of a caterer, by a mail with a link to choose a password',
+        summary:
+          'Invites a user of a caterer, by a mail with a link to choose a password; 30 an hour for a user, 300 for an admin, and 5 for an email. The response is the same where the email has an account elsewhere',
         tags: ['users'],
         body: InvitationBody,
         response: { 201: User, ...problemResponses },
@@ -50,6 +53,7 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
       const { email, firstName, lastName, caterId, staffRole } = request.body
       const values = { email, firstName, lastName, caterId, role: 'cater', staffRole } as const
       const invited = await runIdempotent(services, request, async (tx, at) => {
+        await consume(tx, invitationLimits(viewer, email), at)
         const { user, employer } = await addUser(tx, viewer, values, at)
         return toListedUser(await sendInvitation(services, tx, user, employer ?? '', at))
       })

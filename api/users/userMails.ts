@@ -28,6 +28,18 @@ export const invitationMail = (user: MailedUser, caterName: string, link: string
     below: [LINK_VALIDITY],
   })
 
+/** The mail to whoever has the email of an invitation already, as a user of something else. */
+export const takenEmailMail = (user: MailedUser, caterName: string, loginUrl: string, at: Date): NewMail =>
+  toMail('invitation', user, loginUrl, at, {
+    subject: `${caterName} har inviteret dig`,
+    above: [
+      `${caterName} har inviteret dig som bruger, men din email har allerede en konto, og en konto kan kun høre til ét sted.`,
+      `Vil du være bruger hos ${caterName}, så bed dem om at invitere dig med en anden email.`,
+    ],
+    linkText: 'Log ind på din konto',
+    below: ['Ellers kan du se bort fra denne mail. Din konto er, som den var, og vi har ikke fortalt nogen om den.'],
+  })
+
 /** The mail to a user who wants to reset the password, with the link to set a new one. */
 export const passwordMail = (user: MailedUser, link: string, at: Date): NewMail =>
   toMail('password', user, link, at, {

@@ -104,12 +104,12 @@ describe('tokens', () => {
       [head, encode({ ...claims, sub: crypto.randomUUID() }), signature].join('.'),
       `${encode({ alg: 'none' })}.${body}.`,
       await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret),
-      await (await createTokens(key)).sign(user),
+      await (await createTokens(key)).sign(user, crypto.randomUUID()),
     ]
     for (const token of bad) expect((await get('/api/users/me', token)).statusCode).toBe(401)
     expect((await service.app.inject('/api/users/me')).statusCode).toBe(401)
     expect((await get('/api/users/me', good)).statusCode).toBe(200)
-    const old = await (await createTokens(key, () => yesterday)).sign(user)
+    const old = await (await createTokens(key, () => yesterday)).sign(user, crypto.randomUUID())
     expect(await (await createTokens(key)).verify(old)).toBeNull()
     expect(await (await createTokens(key, () => yesterday)).verify(old)).toMatchObject({ sub: user.id })
   })

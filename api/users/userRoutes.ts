@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { LoginBody, Me } from '../../contract/users.ts'
+import { Done } from '../../contract/problems.ts'
+import { LoginBody, Me, type TokenClaims } from '../../contract/users.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { consume, giveBack } from '../rateLimit/rateLimitStore.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import type { HashQueue } from './hashQueue.ts'
 import { isKnownNetwork, rememberNetwork } from './knownNetworkStore.ts'
 import { loginLimits } from './loginLimits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { lockUserForShare } from '../accounts/accountStore.ts'
+import { endSession, insertSession } from '../accounts/sessionStore.ts'
 import { findLogin } from './userStore.ts'
 import { toWireUser } from './userWire.ts'
 
@@ -43,14 +46,16 @@ export function userRoutes(
         // Counted before the password is checked, or concurrent guesses would all be checked
         const attempt = await db.transaction().execute((tx) => consume(tx, limits, now()))
         const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyHash), password)
-        if (!user?.passwordHash || !isCorrect) {
-          throw new ProblemError(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
-        }
-        await db.transaction().execute(async (tx) => {
+        if (!user?.passwordHash || !isCorrect) throw wrongLogin()
+        const sessionId = await db.transaction().execute(async (tx) => {
           await giveBack(tx, attempt)
-          if (await lockUserForShare(tx, user.id)) await rememberNetwork(tx, user.id, clientNetwork, now())
+          if (!(await lockUserForShare(tx, user.id))) return undefined
+          await rememberNetwork(tx, user.id, clientNetwork, now())
+          return insertSession(tx, user.id)
         })
-        return { token: await tokens.sign(user) }
+        // Removed while its password was checked
+        if (sessionId === undefined) throw wrongLogin()
+        return { token: await tokens.sign(user, sessionId) }
       }),
   )
 
@@ -63,6 +68,24 @@ export function userRoutes(
     async (request) => toWireUser(request.account as NonNullable<typeof request.account>),
   )
 
+  app.delete(
+    '/api/v2/users/me/sessions/current',
+    {
+      config: { token: 'unverified' },
+      schema: {
+        summary: 'Addition: ends the session of the token, which is worth nothing at once',
+        tags: ['users'],
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    (request) =>
+      runIdempotent(services, request, async (tx) => {
+        const { sub, sid } = request.claims as TokenClaims
+        if (sid !== undefined) await endSession(tx, sub, sid)
+        return { success: true }
+      }),
+  )
+
   app.get(
     '/.well-known/jwks.json',
     {
@@ -72,3 +95,5 @@ export function userRoutes(
     async () => tokens.publicKeys,
   )
 }
+
+const wrongLogin = () => new ProblemError(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })

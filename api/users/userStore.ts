@@ -90,14 +90,34 @@ export const saveStaffRole = (tx: Db, id: string, staffRole: StaffRole): Promise
     .where('id', '=', id)
     .execute()
 
-/** Inserts a user for whoever manages it; undefined if the email is in use. */
+/**
+ * Inserts a user for whoever manages it; undefined if its caterer has a user with this email. If another user has it, the
+ * new one is inserted with `emailTaken`, by the same statement.
+ */
 export const insertUser = (tx: Db, _viewer: UserManager, user: Insertable<UserTable>): Promise<Account | undefined> =>
   tx
     .insertInto('user')
-    .values(user)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({ ...user, emailTaken: isOfAnother(tx, user.email) })
+    .onConflict((conflict) => conflict.doNothing())
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst()
+
+/** Looks again whether another user has the email of one who is locked, and may be gone since. */
+export const refreshEmailTaken = (tx: Db, { id, email }: Account): Promise<Account> =>
+  tx
+    .updateTable('user')
+    .set({ emailTaken: isOfAnother(tx, email, id) })
+    .where('id', '=', id)
+    .returning(ACCOUNT_COLUMNS)
+    .executeTakeFirstOrThrow()
+
+const isOfAnother = (tx: Db, email: string, id: string | null = null) =>
+  sql<boolean>`exists (${tx
+    .selectFrom('user as owner')
+    .select('owner.id')
+    .where('owner.email', '=', email)
+    .where('owner.emailTaken', '=', sql.lit(false))
+    .where(sql<boolean>`owner.id is distinct from ${id}::uuid`)})`
 
 /** Deletes a user whose row is locked, with its tokens and links. */
 export const deleteUser = (tx: Db, id: string): Promise<unknown> => tx.deleteFrom('user').where('id', '=', id).execute()

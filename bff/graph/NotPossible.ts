@@ -25,6 +25,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   offer_source_unknown: 'Kurven eller ordren findes ikke længere.',
   not_offerable: 'Firmaet er lukket og tager ikke imod ordrer.',
   link_ended: 'Linket virker ikke længere. Bed om et nyt.',
+  link_in_mail: 'Tilbuddet er bestilt. Åbn bestillingen fra den nyeste mail om den.',
   link_unknown: 'Linket virker ikke. Brug det nyeste link i dine mails.',
   link_expired: 'Linket er udløbet. Bed om et nyt.',
 }

@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader'
 import type { Caller } from '../http/caller.ts'
 import type { Config } from '../config.ts'
+import type { Log } from '../../runtime/logger.ts'
 import type { SessionApi } from '../session/sessionApi.ts'
 import { expiredSessionCookie, readSessionCookie } from '../session/sessionCookie.ts'
 import type { TokenReader } from '../session/tokens.ts'
@@ -28,6 +29,7 @@ export interface ContextParts {}
 /** The context of one operation, for its resolvers. */
 export interface Context extends ContextParts {
   config: Config
+  log: Log
   caller: Caller
   /** Null for a visitor. */
   viewer: Viewer | null
@@ -64,6 +66,7 @@ export interface Context extends ContextParts {
 /** The dependencies that the contexts of all operations share. */
 export interface ContextDeps {
   config: Config
+  log: Log
   upstream: (requester: Requester) => Http
   publicReads: (http: Http, options: PublicReadsOptions) => PublicReads
   readToken: TokenReader
@@ -89,7 +92,7 @@ export interface ContextOptions {
  * ended removes the cookie, so that the browser goes on as a visitor. Throws Unauthenticated for an invalid Bearer token.
  */
 export async function createContext(
-  { config, upstream, publicReads, readToken, html, createV2, parts }: ContextDeps,
+  { config, log, upstream, publicReads, readToken, html, createV2, parts }: ContextDeps,
   { caller, headers, signal, acceptsCookie, setCookie, onPosition }: ContextOptions,
 ): Promise<Context> {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
@@ -125,6 +128,7 @@ export async function createContext(
   return {
     ...parts,
     config,
+    log,
     caller,
     viewer,
     token: viewer ? token : null,

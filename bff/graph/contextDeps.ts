@@ -37,6 +37,7 @@ export function createContextDeps({ config, log, metrics, features, tracing, red
   const loadKeys = () => sessionApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
   return {
     config,
+    log,
     upstream,
     publicReads: createPublicReads(createPublicCache(metrics, redis, positions)),
     readToken: createTokenReader(loadKeys),

@@ -1,6 +1,7 @@
+import { TooManyAttempts } from './userErrors.ts'
 import { EditConflict, NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 
-type Outcome = typeof ValidationFailed | typeof EditConflict | typeof NotPossible
+type Outcome = typeof ValidationFailed | typeof EditConflict | typeof NotPossible | typeof TooManyAttempts
 
 /** Options of the errors plugin for a mutation whose result union has this name and these members beside the entity. */
 export const outcomes = (name: string, types: Outcome[]) => ({

@@ -116,5 +116,11 @@ export const Offer = builder.objectRef<OfferData>('Offer').implement({
       description: `Whether to offer ordering it. ${SHOWS}`,
       resolve: ({ canOrder }) => canOrder,
     }),
+    viewerCanOpenOrder: t.boolean({
+      description:
+        'Indicates whether `orderOffer` answers a link of the order that it has become: for an hour after the ordering, ' +
+        `unless the order's link was renewed. ${SHOWS}`,
+      resolve: ({ canOpenOrder }) => canOpenOrder,
+    }),
   }),
 })

@@ -72,7 +72,8 @@ builder.mutationField('orderOffer', (t) =>
     type: OrderedOffer,
     description:
       'Orders the approved offer of a link at its frozen price. The order is accepted at once, and both are mailed. One ' +
-      'that is ordered already answers its order. An offer reserves no place: where its day is full, `NotAvailable` says so.',
+      'that was ordered within the last hour, or with the same key, answers its order. An offer reserves no place: where ' +
+      'its day is full, `NotAvailable` says so.',
     errors: {
       types: [ValidationFailed, NewOrderPrice, NotAvailable, NotPossible, TooManyAttempts],
       union: { name: 'OrderOfferResult', description: 'The order, or why there is none.' },

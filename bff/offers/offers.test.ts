@@ -27,6 +27,7 @@ const offer = {
   content: { menus: order(103, 55).content.menus, services: [], discount: { name: 'Rabat', amount: 45 } },
   price: 1400,
   canOrder: true,
+  canOpenOrder: true,
   canDecline: true,
 }
 const problem = (status: number, title: string, more: object = {}) => ({
@@ -36,7 +37,7 @@ const problem = (status: number, title: string, more: object = {}) => ({
 
 const READ = `query ($token: String!) { offerByLink(token: $token) { __typename ... on Offer { name state title text
   validUntil date covers delivery { address } discount { amount } price customer { phoneNumber } orderUuid
-  viewerCanApprove viewerCanOrder viewerCanEdit } ... on UserError { message } } }`
+  viewerCanApprove viewerCanOrder viewerCanOpenOrder viewerCanEdit } ... on UserError { message } } }`
 const read = async () => (await bff.execute(READ, { variables: { token: TOKEN } })).data.offerByLink
 
 test('SHA-3 who holds the link reads the offer; a replaced one shows nothing, an unknown one is null', async () => {
@@ -58,6 +59,7 @@ test('SHA-3 who holds the link reads the offer; a replaced one shows nothing, an
     orderUuid: null,
     viewerCanApprove: false,
     viewerCanOrder: true,
+    viewerCanOpenOrder: true,
     viewerCanEdit: false,
   })
   bff.v2.answer(call, () => problem(410, 'offer_replaced'))
@@ -90,6 +92,7 @@ test('SHA-3 ordering answers the order with its link, the right price, or why it
   bff.v2.answer(call, () => problem(409, 'price_changed', { price: 1500 }))
   expect(await orderIt()).toMatchObject({ __typename: 'NewOrderPrice', price: 1500 })
   for (const [status, title, message] of [
+    [409, 'link_in_mail', 'Tilbuddet er bestilt. Åbn bestillingen fra den nyeste mail om den.'],
     [409, 'offer_handled', 'Tilbuddet har fået en anden status i mellemtiden. Genindlæs siden.'],
     [410, 'offer_replaced', 'Tilbuddet er erstattet af en nyere version. Brug linket i den nyeste mail.'],
     [409, 'not_offerable', 'Firmaet er lukket og tager ikke imod ordrer.'],

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const [order] = orders
 const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA'
 const BY_LINK = `query ($token: String!) {
-  orderByLink(token: $token) { __typename ... on Order { reference notes { id } } ... on OrderLinkEnded { message } }
+  orderByLink(token: $token) { __typename ... on Order { reference notes { id } } ... on OrderLinkEnded { reason message } }
 }`
 const SEND = `mutation ($token: String!, $message: String!) {
   sendOrderLinkMessage(input: { token: $token, message: $message }) {
@@ -25,13 +25,16 @@ test('CHG-1 a visitor reads the order of a link, and what is not the customer’
   expect(data.orderByLink).toEqual({ __typename: 'Order', reference: 100_103, notes: null })
 })
 
-test('CHG-1 a link that has ended says so, an unknown one is null', async () => {
-  bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({
-    status: 410,
-    body: { type: 'urn:problem:link_ended', title: 'link_ended', status: 410 },
-  }))
-  const ended = await bff.execute(BY_LINK, { variables: { token: TOKEN } })
-  expect(ended.data.orderByLink.__typename).toBe('OrderLinkEnded')
+test('CHG-1 SEC-18 a link that has ended or expired says so, an unknown one is null', async () => {
+  for (const [title, reason, message] of [
+    ['link_ended', 'REPLACED', 'Linket virker ikke længere, fordi der er sendt et nyt.'],
+    ['link_expired', 'EXPIRED', 'Linket er udløbet, fordi det er længe siden, maden blev leveret.'],
+  ]) {
+    const body = { type: `urn:problem:${title}`, title, status: 410 }
+    bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({ status: 410, body }))
+    const ended = await bff.execute(BY_LINK, { variables: { token: TOKEN } })
+    expect(ended.data.orderByLink).toEqual({ __typename: 'OrderLinkEnded', reason, message })
+  }
   const unknown = await bff.execute(BY_LINK, { variables: { token: 'unknown' } })
   expect([unknown.errors, unknown.data]).toEqual([undefined, { orderByLink: null }])
 })

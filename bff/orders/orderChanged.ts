@@ -31,9 +31,8 @@ builder.subscriptionField('orderChanged', (t) =>
     },
     subscribe: (_root, { caterId, after }, { v2, viewer, token, orderListeners, signal }) => {
       if (!viewer || token === null) throw new Unauthenticated()
-      const ended = signal()
-      const listener = orderListeners.join(viewer, token, waitForEvents(v2), ended)
-      return changesOf(caterId ?? null, orderChanges(v2, listener, after ?? null, ended))
+      const listener = orderListeners.join(viewer, token, waitForEvents(v2), signal())
+      return changesOf(caterId ?? null, orderChanges(v2, listener, after ?? null))
     },
     resolve: (change) => change,
   }),

@@ -34,13 +34,13 @@ export const waitForEvents =
   async (cursor, signal) =>
     (await v2.orders.waitForEvents(cursor, LONG_POLL_SECONDS, signal)).at(-1)?.cursor ?? cursor
 
-/** Follows the orders that the viewer may see from a cursor on, until the signal aborts. */
+/** Follows the orders that the viewer may see from a cursor on, until the listener leaves. */
 export async function* orderChanges(
   v2: V2,
   listener: OrderListener,
   after: string | null,
-  signal: AbortSignal,
 ): AsyncGenerator<OrderChange> {
+  const { signal } = listener
   let cursor = after
   try {
     while (!signal.aborted) {

@@ -18,9 +18,10 @@ const execute = (mutation: string, variables: object = {}) =>
 describe('actions on an order', () => {
   test('ORD-3 an answer is undone, or refused as too late', async () => {
     const undo =
-      'undoOrderAnswer(input: { id: $id }) { __typename ... on Order { status } ... on UserError { message } }'
+      'undoOrderAnswer(input: { id: $id, answer: ACCEPTED }) { __typename ... on Order { status } ... on UserError { message } }'
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => answered({}))
     expect((await execute(undo)).data.undoOrderAnswer).toEqual({ __typename: 'Order', status: 'AWAITING_APPROVAL' })
+    expect(bff.v2.calls.at(-1)?.body).toEqual({ answer: 'accepted' })
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => ({ ...answered({ caterAccept: true }), status: 409 }))
     expect((await execute(undo)).data.undoOrderAnswer).toMatchObject({ __typename: 'OrderAlreadyHandled' })
   })
@@ -99,6 +100,17 @@ describe('actions on an order', () => {
     expect((await execute(send)).data.sendCaterOrderMessage).toEqual({
       message: 'Beskeden skal være mere end 14 tegn.',
       issues: [{ path: 'message', validatorKey: 'too_short', message: 'Beskeden skal være mere end 14 tegn.' }],
+    })
+  })
+
+  test('SEC-17 too many messages for an order are refused with the time to wait', async () => {
+    bff.v2.answer(`POST /cater/orders/${id}/messages`, () => ({ status: 429, headers: { 'retry-after': '600' } }))
+    const send = `sendCaterOrderMessage(input: { id: $id, message: "Vi glæder os til at lave mad" }) {
+      ... on TooManyAttempts { message retryAfter }
+    }`
+    expect((await execute(send)).data.sendCaterOrderMessage).toEqual({
+      message: 'For mange forsøg. Prøv igen om 10 minutter.',
+      retryAfter: 600,
     })
   })
 

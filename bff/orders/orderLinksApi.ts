@@ -9,10 +9,11 @@ const NotChanged = Problem.extend({ price: Kroner.optional() })
 
 /** The v2 calls about the order of a secret link. */
 export const orderLinksApi = (http: Http) => ({
-  /** The order of a link; null for a link that has ended. */
-  get: async (token: string): Promise<Order | null> => {
+  /** The order of a link, or why the link does not open it any more. */
+  get: async (token: string): Promise<Order | { ended: 'replaced' | 'expired' }> => {
     const { status, body } = await http.send('GET', path`/order-links/${token}`, { 200: Order, 410: Problem })
-    return status === 200 ? (body as Order) : null
+    if (status === 200) return body as Order
+    return { ended: (body as Problem).title === 'link_expired' ? 'expired' : 'replaced' }
   },
 
   /** Opens the delivery for a calendar as a stream, whatever the status. */

@@ -98,6 +98,22 @@ describe('SEC-2 listeners of live orders', () => {
     await expect.poll(() => second.text).toContain('"cursor":"42"')
   })
 
+  test('of a session end with it, and others of its user go on', async () => {
+    const [ending, staying] = [await bff.v2.token('smagen@demo.dk', '11h'), await bff.v2.token('smagen@demo.dk')]
+    const ended = await open(2, ending)
+    const other = await listen(staying)
+    await expect.poll(() => waits().length).toBe(1)
+    await fetch(`${bff.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ending}` },
+      body: JSON.stringify({ query: 'mutation { logout { viewer { email } } }' }),
+    })
+    await expect.poll(() => ended.every(({ isOver }) => isOver)).toBe(true)
+    happen()
+    await expect.poll(() => other.text).toContain('"cursor":"42"')
+    expect(ended.map(({ text }) => text.includes('"cursor":"42"'))).toEqual([false, false])
+  })
+
   test('of admins share a call of their own', async () => {
     await open(2, await bff.v2.token('admin@demo.dk'))
     await listen(await bff.v2.token('smagen@demo.dk'))

@@ -10,6 +10,8 @@ export interface OrderListeners {
    * know of its news first; what the listener sees is decided by the v2 service at each call.
    */
   join: (viewer: Viewer, token: string, waitForEvents: WaitForEvents, signal: AbortSignal) => OrderListener
+  /** Makes the listeners with a token leave, whose session has ended. */
+  endSession: (token: string) => void
 }
 
 declare module '../graph/context.ts' {
@@ -26,6 +28,8 @@ export interface OrderListener {
   fetchEvents: <Events>(cursor: string | null, fetchEvents: () => Promise<Events>) => Promise<Events>
   /** Resolves once something may have happened after `cursor` and since `mark`, or it is time to fetch again anyway. */
   wait: (mark: number, cursor: string) => Promise<void>
+  /** Aborts when the listener leaves. */
+  signal: AbortSignal
   leave: () => void
 }
 
@@ -39,6 +43,7 @@ export function createOrderListeners(): OrderListeners {
   const channels = new Map<string, OrderChannel>()
   const countByUser = new Map<string, number>()
   const pendingFetches = new Map<string, Promise<unknown>>()
+  const leavesByToken = new Map<string, Set<() => void>>()
 
   const channelOf = (key: string) => {
     const channel = channels.get(key) ?? createOrderChannel(() => channels.delete(key))
@@ -61,13 +66,18 @@ export function createOrderListeners(): OrderListeners {
         const left = (countByUser.get(userId) ?? 0) - 1
         if (left > 0) countByUser.set(userId, left)
         else countByUser.delete(userId)
+        leaves.delete(leave)
+        if (leaves.size === 0) leavesByToken.delete(token)
         channel.remove(member)
       }
+      const leaves = leavesByToken.get(token) ?? new Set()
+      leavesByToken.set(token, leaves.add(leave))
       // A listener that goes away before its first fetch never gets to the end of its loop
       signal.addEventListener('abort', leave)
       if (signal.aborted) leave()
       return {
         leave,
+        signal: member.left.signal,
         mark: channel.version,
         fetchEvents(cursor, fetchEvents) {
           const key = `${token} ${cursor}`
@@ -77,6 +87,9 @@ export function createOrderListeners(): OrderListeners {
         },
         wait: (mark, cursor) => channel.wait(member, mark, cursor, RECHECK_MS),
       }
+    },
+    endSession(token) {
+      for (const leave of leavesByToken.get(token) ?? []) leave()
     },
   }
 }

@@ -7,7 +7,7 @@ import {
   PlaceOrderResponse,
   PlaceOrderRejection,
 } from '../../contract/orders.ts'
-import type { PlaceOrderBody, PhoneOrderBody } from '../../contract/orders.ts'
+import type { PlaceOrderBody, PhoneOrderBody, UndoableAnswer } from '../../contract/orders.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
@@ -171,7 +171,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     accept: (id: string) => answerOrder(path`/cater/orders/${id}/accept`),
     refuse: (id: string, reason: string | null) => answerOrder(path`/cater/orders/${id}/refuse`, { reason }),
     callOff: (id: string, reason: string) => answerOrder(path`/cater/orders/${id}/cancel`, { reason }),
-    undo: (id: string) => answerOrder(path`/cater/orders/${id}/undo`),
+    undo: (id: string, answer: UndoableAnswer | null) => answerOrder(path`/cater/orders/${id}/undo`, { answer }),
     markSeen: (id: string) => answerOrder(path`/cater/orders/${id}/seen`),
     markPaid: (id: string, isBankTransfer: boolean, idempotencyKey: string | null) =>
       answerOrder(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }, idempotencyKey),

@@ -19,7 +19,8 @@ const RenewOrderLinkInput = builder.inputType('RenewOrderLinkInput', {
 builder.mutationField('renewOrderLink', (t) =>
   t.field({
     type: OrderLinkRenewed,
-    description: 'Mails the customer of an order a new link, and ends all earlier ones.',
+    description:
+      'Mails the customer of an order a new link, and ends all earlier ones. Five mails an hour for an email.',
     errors: {
       types: [NotPossible, TooManyAttempts],
       union: { name: 'RenewOrderLinkResult', description: 'That a new link is mailed, or why not.' },

@@ -16,7 +16,8 @@ const SendOrderLinkMessageInput = builder.inputType('SendOrderLinkMessageInput',
 builder.mutationField('sendOrderLinkMessage', (t) =>
   t.field({
     type: Order,
-    description: "Writes to the caterer of a link's order, who is mailed. 20 writes an hour for a link.",
+    description:
+      "Writes to the caterer of a link's order, who is mailed. 20 writes an hour for a link, and 30 messages for an order.",
     errors: {
       types: [ValidationFailed, NotPossible, TooManyAttempts],
       union: { name: 'SendOrderLinkMessageResult', description: 'The order with the message, or why there is none.' },

@@ -1,4 +1,6 @@
 import { builder } from '../graph/builder.ts'
+import { orTooManyAttempts } from '../graph/orTooManyAttempts.ts'
+import { TooManyAttempts } from '../graph/userErrors.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
 import { NotFound } from '../v2/errors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
@@ -20,13 +22,15 @@ builder.mutationField('inviteUser', (t) =>
   t.field({
     type: User,
     description:
-      'Adds a user to a caterer, for its owners and admins, and mails a link to choose a password, which holds for 7 days, once.',
+      'Adds a user to a caterer, for its owners and admins, and mails a link to choose a password, which holds for 7 days, ' +
+      'once. 30 invitations an hour for a user, 300 for an admin, and five for an email. If the email has an account elsewhere, its owner is ' +
+      'mailed that, and the result is the same.',
     authScopes: { owner: true },
-    errors: outcomes('InviteUserResult', [ValidationFailed]),
+    errors: outcomes('InviteUserResult', [ValidationFailed, TooManyAttempts]),
     args: { input: t.arg({ type: InviteUserInput, required: true, description: 'Who, and where.' }) },
     resolve: (_root, { input: { caterNumber, staffRole, ...person } }, { v2, viewer }) => {
       if (!canAdminister(viewer, caterNumber)) throw new NotFound()
-      return v2.users.invite({ ...person, caterId: caterNumber, ...(staffRole && { staffRole }) })
+      return orTooManyAttempts(v2.users.invite({ ...person, caterId: caterNumber, ...(staffRole && { staffRole }) }))
     },
   }),
 )

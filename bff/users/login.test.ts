@@ -20,6 +20,8 @@ const LOGIN = `mutation ($input: LoginInput!) {
 const login = (email: string, password = 'demo-1234') =>
   bff.execute(LOGIN, { variables: { input: { email, password } } })
 const VIEWER = '{ viewer { email role verified } }'
+const LOGOUT = 'mutation { logout { viewer { email } } }'
+const END = 'DELETE /users/me/sessions/current'
 
 describe('login', () => {
   test('LOG-2 the token is in an HttpOnly cookie', async () => {
@@ -101,9 +103,34 @@ describe('login', () => {
 
   test('LOG-7 a logout expires the cookie', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
-    const { data, headers } = await bff.execute('mutation { logout { viewer { email } } }', { cookie })
+    const { data, headers } = await bff.execute(LOGOUT, { cookie })
     expect(data.logout).toEqual({ viewer: null })
     expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
+  })
+
+  test('LOG-7 a logout ends the session in the service, with the token that it had', async () => {
+    const cookie = await bff.v2.token('smagen@demo.dk')
+    bff.v2.answer(END, () => ({ status: 200, body: { success: true } }))
+    await bff.execute(LOGOUT, { cookie })
+    expect(bff.v2.calls.filter(({ call }) => call === END).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${cookie}`,
+    ])
+    bff.v2.takeCalls()
+    await bff.execute(LOGOUT)
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+
+  test.each([
+    ['has ended already', { status: 401 }, []],
+    ['a service has no calls for', { status: 404 }, []],
+    ['a service cannot end, being down', { status: 500 }, ['session not ended']],
+  ])('LOG-7 the cookie of a session that %s goes, too', async (_title, answer, logged) => {
+    bff.v2.answer(END, () => answer)
+    const { data, headers } = await bff.execute(LOGOUT, { cookie: await bff.v2.token('smagen@demo.dk') })
+    expect(data.logout).toEqual({ viewer: null })
+    expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
+    const messages = bff.logged.map((entry) => (entry as unknown[])[1])
+    expect(messages.filter((message) => message === 'session not ended')).toEqual(logged)
   })
 })
 

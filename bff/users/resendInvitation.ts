@@ -1,5 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
+import { orTooManyAttempts } from '../graph/orTooManyAttempts.ts'
+import { TooManyAttempts } from '../graph/userErrors.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { User } from './User.ts'
@@ -13,11 +15,11 @@ builder.mutationField('resendInvitation', (t) =>
   t.field({
     type: User,
     description:
-      'Mails a user that has chosen no password yet a new link, which holds for 7 days, once; five times an hour. For ' +
-      'owners and admins.',
+      'Mails a user that has chosen no password yet a new link, which holds for 7 days, once; five times an hour, and ' +
+      '30 invitations an hour for a user, 300 for an admin. For owners and admins.',
     authScopes: { owner: true },
-    errors: outcomes('ResendInvitationResult', [ValidationFailed]),
+    errors: outcomes('ResendInvitationResult', [ValidationFailed, TooManyAttempts]),
     args: { input: t.arg({ type: ResendInvitationInput, required: true, description: 'Whom.' }) },
-    resolve: (_root, { input }, { v2 }) => v2.users.resendInvitation(wireId('User', input.id)),
+    resolve: (_root, { input }, { v2 }) => orTooManyAttempts(v2.users.resendInvitation(wireId('User', input.id))),
   }),
 )

@@ -76,6 +76,18 @@ describe('users of a caterer', () => {
     expect((await change(INVITE)).errors?.[0]?.extensions.code).toBe('NOT_SUPPORTED')
   })
 
+  test('SEC-17 too many invitations are refused with the time to wait, also if one is sent again', async () => {
+    const tooMany = '... on TooManyAttempts { message retryAfter }'
+    for (const call of ['POST /api/users', `POST /api/users/${smagen.id}/invitation`])
+      bff.v2.answer(call, () => ({ status: 429, headers: { 'retry-after': '1800' } }))
+    const expected = { message: 'For mange forsøg. Prøv igen om 30 minutter.', retryAfter: 1800 }
+    const person = 'caterNumber: 55, email: "ny@smagen.dk", firstName: "Nina", lastName: "Ny"'
+    expect((await change(`inviteUser(input: { ${person} }) { ${tooMany} }`)).data.inviteUser).toEqual(expected)
+    expect((await change(`resendInvitation(input: { id: "${ID}" }) { ${tooMany} }`)).data.resendInvitation).toEqual(
+      expected,
+    )
+  })
+
   test('USR-1 a user is removed, but not oneself', async () => {
     const REMOVE = `removeUser(input: { id: "${ID}" }) { ... on Deleted { deletedId } ... on UserError { message } }`
     bff.v2.answer('DELETE /api/users', () => ({ status: 200, body: { success: true } }))

@@ -46,7 +46,7 @@ test('SCA-1 LOG-7 who is signed in is shown on the page of all without a shift, 
   expect(await shiftsOfSignIn(page, () => expect(banner.getByRole('link', { name: 'Signe' })).toBeVisible())).toEqual(
     [],
   )
-  await signIn(page, 'smagen', 'kunde@demo.dk')
+  await signIn(page, 'smagen', 'kunde@demo.dk', 'demo-1234')
   expect(await shiftsOfSignIn(page, () => expect(logOut).toBeVisible())).toEqual([])
   await logOut.click()
   await expect(page.getByRole('link', { name: 'Log ind' })).toBeVisible()

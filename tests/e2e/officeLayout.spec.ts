@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await page.clock.install()
     const scrollTo = (where: 'start' | 'end') =>
       page.evaluate((block) => document.documentElement.scrollIntoView({ block, behavior: 'instant' }), where)
-    await signIn(page, 'smagen', 'smagen@demo.dk')
+    await signIn(page, 'smagen', 'smagen@demo.dk', 'demo-1234')
     await page.goto(storefront('smagen', '/admin'))
     await expect(page.getByText('Forbundet')).toBeAttached()
     const bar = page.getByRole('navigation', { name: 'Hovedmenu' })

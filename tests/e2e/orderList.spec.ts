@@ -105,7 +105,8 @@ test('ORL-2 ORL-4 DAY-4 the list has counts, days, sorting and persons; it is fi
   await expect(to).toHaveValue(date)
 
   await page.getByRole('button', { name: 'Kalenderfeed' }).click()
-  const address = page.getByLabel('Kalenderens adresse')
+  await page.getByRole('button', { name: 'Lav adresse' }).click()
+  const address = page.getByRole('textbox', { name: 'Kalenderens adresse' })
   await expect(address).toHaveValue(/^http:\/\/[\w-]+\.localhost:\d+\/kalender\/[\w-]{20,}\.ics$/)
   const before = await address.inputValue()
   await page.getByRole('button', { name: 'Kopier' }).click()
@@ -121,6 +122,15 @@ test('ORL-2 ORL-4 DAY-4 the list has counts, days, sorting and persons; it is fi
   await page.getByRole('button', { name: 'Ja, ny adresse' }).click()
   await expect(address).not.toHaveValue(before)
   await expect(address).toHaveValue(/\/kalender\/[\w-]{20,}\.ics$/)
+
+  // it is shown once, and can be ended
+  await page.reload()
+  await page.getByRole('button', { name: 'Kalenderfeed' }).click()
+  await expect(page.getByText(/^Din adresse er fra .+ Ikke hentet endnu\.$/)).toBeVisible()
+  await expect(address).toHaveCount(0)
+  await page.getByRole('button', { name: 'Slet kalenderens adresse' }).click()
+  await page.getByRole('button', { name: 'Ja, slet' }).click()
+  await expect(page.getByRole('button', { name: 'Lav adresse' })).toBeVisible()
 })
 
 test('ORL-2 ORL-4 DAY-4 SCA-2 of many orders further pages are appended, and back from one restores scroll, filter and row; twenty are marked as paid in four clicks, and the slips of forty printed in two; their calendar is compressed', async ({
@@ -182,7 +192,8 @@ test('ORL-2 ORL-4 DAY-4 SCA-2 of many orders further pages are appended, and bac
   expect(person.take()).toBe(4)
 
   await page.getByRole('button', { name: 'Kalenderfeed' }).click()
-  const calendar = await page.getByLabel('Kalenderens adresse').inputValue()
+  await page.getByRole('button', { name: 'Lav adresse' }).click()
+  const calendar = await page.getByRole('textbox', { name: 'Kalenderens adresse' }).inputValue()
   const feed = await fetch(bare(new URL(calendar).pathname))
   expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(40)
   expect(feed.headers.get('content-encoding')).toBe('gzip')

@@ -4,7 +4,10 @@ import { storefront, v2 } from './addresses.ts'
 /** The demo accounts' tokens, so that a test process signs in as each once. */
 const demoTokens = new Map<string, Promise<string>>()
 
-/** Signs in at a storefront's host without a page: the next one that is opened there has the session. */
+/**
+ * Signs in at a storefront's host without a page: the next one that is opened there has the session. Tests share that of a
+ * demo account; one that logs out gives the password, and has a session of its own.
+ */
 export async function signIn(page: Page, host: string, email: string, password?: string): Promise<void> {
   const value = await (password === undefined ? demoToken(email) : logIn(email, password))
   await page.context().addCookies([{ name: 'session', value, url: storefront(host), httpOnly: true, sameSite: 'Lax' }])

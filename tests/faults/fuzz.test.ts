@@ -106,7 +106,10 @@ async function report({ failed, seed, errorInstance }: { failed: boolean; seed: 
 }
 
 test('20,000 wrong requests are each refused clearly, and harm nothing', async () => {
-  const api = await get<OpenApi>('/openapi.json')
+  const described = await get<OpenApi>('/openapi.json')
+  // A logout would shut the door on all that comes after it
+  const { '/api/v2/users/me/sessions/current': _logout, ...paths } = described.paths
+  const api = { ...described, paths }
   const tokens = [await tokenOf('admin@demo.dk'), await tokenOf('smagen@demo.dk'), await tokenOf('kunde@demo.dk')]
   const [, cater = ''] = tokens
   const things = await Promise.all([

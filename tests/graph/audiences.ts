@@ -116,7 +116,7 @@ const TABLE: Record<string, Row> = {
       'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
     owner: 'administration users',
     office: 'availabilityRules calendar declaredShare dishes foods orders statistics',
-    staff: 'calendarPath offers',
+    staff: 'calendarFeeds offers',
     kitchen: 'kitchenOrders kitchenOrdersByIds production',
   },
 
@@ -159,6 +159,8 @@ const TABLE: Record<string, Row> = {
   Offer: 'staff',
   OfferCustomer: 'staff',
   OfferList: 'staff',
+  CalendarFeed: 'staff',
+  EndedCalendarFeed: 'staff',
   RenewedCalendar: 'staff',
 
   // What its customer sees, too

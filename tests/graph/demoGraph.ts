@@ -57,11 +57,12 @@ export async function startDemoGraph() {
   }
 
   const visitor: Viewer = { role: 'visitor', staffRole: null, email: null, caterNumber: null, token: null }
-  const logIn = async (name: keyof typeof PEOPLE): Promise<Viewer> => {
-    const { email } = PEOPLE[name]
-    const { token } = await ofService('POST', '/api/users/login', visitor, { email, password: 'demo-1234' })
-    return { ...PEOPLE[name], token }
-  }
+  const tokenOf = async (email: string): Promise<string> =>
+    (await ofService('POST', '/api/users/login', visitor, { email, password: 'demo-1234' })).token
+  const logIn = async (name: keyof typeof PEOPLE): Promise<Viewer> => ({
+    ...PEOPLE[name],
+    token: await tokenOf(PEOPLE[name].email),
+  })
   const headersOf = ({ token }: Viewer): Record<string, string> =>
     token === null ? {} : { authorization: `Bearer ${token}` }
 
@@ -83,6 +84,9 @@ export async function startDemoGraph() {
 
   return {
     viewers,
+    /** The viewer in another session. */
+    logInAgain: async (viewer: Viewer): Promise<Viewer> =>
+      viewer.email === null ? viewer : { ...viewer, token: await tokenOf(viewer.email) },
     /** All that the v2 service holds, of the catalogue of these caterers too, as an admin reads it. */
     wholeState: async (caterNumbers: readonly number[]) => {
       await until(mailsAreSent)

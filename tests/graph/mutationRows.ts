@@ -12,6 +12,8 @@ interface MutationRow {
   /** Undefined for one without input. */
   input?: (made: Fixtures) => object | Promise<object>
   answers?: string
+  /** It is called with a session of its own, since it ends that. */
+  endsSession?: true
 }
 
 /** The uuid in the global id of something of a catalogue. */
@@ -103,13 +105,14 @@ export const MUTATIONS: Record<string, MutationRow> = {
   deleteOffer: { may: 'staff', input: async (made) => ({ id: await made.offer() }) },
   deletePage: { may: 'admin', input: async (made) => ({ id: await made.page() }) },
   deleteService: { may: 'office', input: async (made) => ({ id: await made.service() }) },
+  endCalendarFeed: { may: 'anyStaff', input: () => ({}) },
   inviteUser: { may: 'owner', input: ({ caterNumber }) => newUser(caterNumber) },
   login: {
     may: 'public',
     input: () => ({ email: `${crypto.randomUUID()}@example.dk`, password: 'forkert' }),
     answers: 'WrongCredentials',
   },
-  logout: { may: 'public' },
+  logout: { may: 'public', endsSession: true },
   markOrderPaid: {
     may: 'staff',
     input: async (made) => ({ id: await made.acceptedOrder(), method: 'CARD' }),
@@ -235,7 +238,10 @@ export const MUTATIONS: Record<string, MutationRow> = {
     }),
     answers: 'ValidationFailed',
   },
-  undoOrderAnswer: { may: 'staff', input: async (made) => ({ id: await made.acceptedOrder() }) },
+  undoOrderAnswer: {
+    may: 'staff',
+    input: async (made) => ({ id: await made.acceptedOrder(), answer: 'ACCEPTED' }),
+  },
   updateCategory: { may: 'office', input: async (made) => ({ id: await made.category(), name: made.name() }) },
   updateCater: { may: 'owner', input: (made) => ({ id: made.caterId, logoAlt: made.name() }) },
   updateDish: { may: 'office', input: async (made) => ({ id: await made.dish(), name: made.name() }) },

@@ -138,7 +138,7 @@ describe('ROLE-2 whoever changes things changes their own, and reads nothing tha
 
   const change = async (name: string, viewer: Viewer, field: string, made: Fixtures) => {
     const root = schema.getMutationType()?.getFields()[field]
-    const { input, may } = MUTATIONS[field] ?? {}
+    const { input, may, endsSession } = MUTATIONS[field] ?? {}
     const caterNumber = may && isOfViewersCater(may) ? (viewer.caterNumber ?? made.caterNumber) : made.caterNumber
     if (!root) throw new Error(`There is no mutation ${field}`)
     const answered = `{ __typename ${selectionOf(schema, getNamedType(root.type), 0)} }`
@@ -150,7 +150,7 @@ describe('ROLE-2 whoever changes things changes their own, and reads nothing tha
             input: await input(made),
           },
         )
-      : await graph.execute(viewer, `mutation { ${field} ${answered} }`)
+      : await graph.execute(endsSession ? await graph.logInAgain(viewer) : viewer, `mutation { ${field} ${answered} }`)
     leaked.push(
       ...findSecrets(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${field}`),
     )
@@ -201,6 +201,14 @@ describe('ROLE-2 whoever changes things changes their own, and reads nothing tha
             wrong.push(`${name} ${field} of ${caterNumber}: ${JSON.stringify(changed)} ${errors?.[0]?.message}`)
         }
     expect(wrong).toEqual([])
+  })
+
+  test('SEC-21 a user of the kitchen sends no files', async () => {
+    const query = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { __typename } }'
+    const variables = { input: { caterNumber: CATERS[0], name: 'Prøve' } }
+    const files = { 'input.image': new File(['x'], 'billede.png') }
+    const { data, errors } = await graph.executeWithFiles(graph.viewers.smagensKitchen, query, variables, files)
+    expect([data?.createCategory ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN'])
   })
 
   test('a caterer cannot write what only admins may of it, and an admin can', async () => {

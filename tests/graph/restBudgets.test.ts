@@ -153,8 +153,10 @@ const BUDGETS: Record<string, BudgetRow> = {
     warm: 2,
   },
   useMarkOrderSeenMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
-  useUndoOrderAnswerMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
-  useRenewCalendarSecretMutation: { as: smagen, cold: 1, warm: 1 },
+  useUndoOrderAnswerMutation: { variables: { input: { id, answer: 'ACCEPTED' } }, as: smagen, cold: 2, warm: 2 },
+  // The change, the caterer that its answer names, and the feeds
+  calendarFeedMutationsRenewMutation: { as: smagen, cold: 3, warm: 3 },
+  calendarFeedMutationsEndMutation: { variables: { input: { userId: id } }, as: smagen, cold: 3, warm: 3 },
   useResendOrderMailMutation: { variables: { input: { id, mailId: id } }, as: smagen, cold: 2, warm: 2 },
   useAddOrderNoteMutation: { variables: { input: { id, note: 'Ring først' } }, as: smagen, cold: 2, warm: 2 },
   useSendCaterOrderMessageMutation: {
@@ -277,7 +279,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   },
   useCityLookupQuery: { variables: { zipCode: '8000' }, cold: 1, warm: 0 },
   useLoginMutation: { variables: { input: { email: smagen, password: 'demo-1234' } }, cold: 2, warm: 2 },
-  useLogoutMutation: { as: smagen, cold: 0, warm: 0 },
+  useLogoutMutation: { as: smagen, cold: 1, warm: 1 },
   useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 2 },
   useMarkProductionPrintedMutation: { variables: { input: { date: day } }, as: smagen, cold: 1, warm: 1 },
   usePlaceOrderMutation: { variables: { input: placed }, cold: 1, warm: 1 },
@@ -343,7 +345,8 @@ beforeEach(async () => {
   bff.v2.answer('GET /cater/kitchen-orders', () => ({ status: 200, body: [] }))
   bff.v2.answer(`PUT /cater/orders/${id}/delivered`, () => ({ status: 200, body: kitchenOrder }))
   bff.v2.answer('GET /cater/production', () => ({ status: 200, body: [production] }))
-  bff.v2.answer('GET /cater/calendar-secret', () => ({ status: 200, body: { secret: 'geheim' } }))
+  bff.v2.answer('GET /cater/calendar-feeds', () => ({ status: 200, body: [] }))
+  bff.v2.answer(`DELETE /cater/calendar-feeds/${id}`, () => ({ status: 200, body: { success: true } }))
   bff.v2.answer('PUT /cater/calendar-secret', () => ({ status: 200, body: { secret: 'nyt' } }))
   bff.v2.answer('POST /cater/orders', () => ({ status: 201, body: { order } }))
   bff.v2.answer(`POST /cater/orders/${id}/notes`, () => ({ status: 201, body: { order } }))

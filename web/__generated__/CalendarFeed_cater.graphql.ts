@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b794e0eb77ff15054b750587377270a3>>
+ * @generated SignedSource<<7fc9da36ff4301785bbb859e1430ac77>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CalendarFeed_cater$data = {
-  readonly calendarPath: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RenewCalendarButton_cater">;
+  readonly calendarFeeds: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly fetchedAt: string | null | undefined;
+    readonly id: string;
+    readonly isOwn: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"OthersCalendarFeeds_feeds">;
+  }> | null | undefined;
   readonly " $fragmentType": "CalendarFeed_cater";
 };
 export type CalendarFeed_cater$key = {
@@ -28,20 +33,52 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "calendarPath",
+      "concreteType": "CalendarFeed",
+      "kind": "LinkedField",
+      "name": "calendarFeeds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fetchedAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OthersCalendarFeeds_feeds"
+        }
+      ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RenewCalendarButton_cater"
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "799a1214c9e55446b3f3ce8baf2b495e";
+(node as any).hash = "1dd1714cfa1d4aed3dbdb74698a48d9a";
 
 export default node;

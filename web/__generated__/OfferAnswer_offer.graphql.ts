@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99067c2d24d75781799b852767113ac5>>
+ * @generated SignedSource<<de1f27b8a4280254c982c85b244cea35>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type OfferAnswer_offer$data = {
   readonly validUntil: string;
   readonly viewerCanApprove: boolean;
   readonly viewerCanDecline: boolean;
+  readonly viewerCanOpenOrder: boolean;
   readonly viewerCanOrder: boolean;
   readonly " $fragmentType": "OfferAnswer_offer";
 };
@@ -162,6 +163,13 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanOrder",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanOpenOrder",
+      "storageKey": null
     }
   ],
   "type": "Offer",
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "d54ba08e69c7ad34e4007eb8c70bc06f";
+(node as any).hash = "0ab09733b239eefa364a953b180bf0d3";
 
 export default node;

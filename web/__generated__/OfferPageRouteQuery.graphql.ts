@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa5dbd47dfc16d11b7096cb61510a3b>>
- * @relayHash ac36919966e40f0a627488266c01c203
+ * @generated SignedSource<<2d056d484431de98390b3c7c12db36ae>>
+ * @relayHash cb3a372a7d0e1e7267eb23aaad11855e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc3eca62e71c286734a6a96bb412faa18c6f23a02136fc4ad4e34ed0b09275d
+// @relayRequestID 0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                 "name": "viewerCanOrder",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanOpenOrder",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc3eca62e71c286734a6a96bb412faa18c6f23a02136fc4ad4e34ed0b09275d",
+    "id": "0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",

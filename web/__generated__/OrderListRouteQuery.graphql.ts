@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0fc0dfa00fa3953d955c5a7f63e2ac>>
- * @relayHash 84a24d9a506ff0f1660d14227cd34d45
+ * @generated SignedSource<<1251ad282eb95742547fe13208b7d9ff>>
+ * @relayHash 9c80834b6355f9f4d770ba67f33f362b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea0ff8389af77fca490d2be80d5676147ca8f84e1b86ff24b5c869edfe33864
+// @relayRequestID 94af32cac46ae3a39881e1d41609dc885e7afc8d7f98ffcc02dc0956384523d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,11 +398,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "calendarPath",
+                    "concreteType": "CalendarFeed",
+                    "kind": "LinkedField",
+                    "name": "calendarFeeds",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fetchedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v7/*:: as any*/),
@@ -456,7 +488,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -549,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea0ff8389af77fca490d2be80d5676147ca8f84e1b86ff24b5c869edfe33864",
+    "id": "94af32cac46ae3a39881e1d41609dc885e7afc8d7f98ffcc02dc0956384523d8",
     "metadata": {},
     "name": "OrderListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf596babb48e95bc7f18d89000228a7>>
- * @relayHash 8a93911dfd65abc00025399df3547111
+ * @generated SignedSource<<d2f110120afce5f5bb34b70b307ad939>>
+ * @relayHash c9a47e922526d20f0e155bea7ca94d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761b79dee6da4f675be6856e96988d76b97e4ece435bb1ea30779ada56d53d2f
+// @relayRequestID 5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type OrderPageRouteQuery$data = {
     } | null | undefined;
   } | {
     readonly __typename: "OrderLinkEnded";
-    readonly __typename: "OrderLinkEnded";
+    readonly ended: {
+      readonly " $fragmentSpreads": FragmentRefs<"EndedLink_link">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -201,6 +203,29 @@ return {
               }
             ],
             "type": "Order",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EndedLink_link"
+                    }
+                  ],
+                  "type": "OrderLinkEnded",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "ended"
+              }
+            ],
+            "type": "OrderLinkEnded",
             "abstractKey": null
           }
         ],
@@ -848,6 +873,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "type": "OrderLinkEnded",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/)
             ],
             "type": "Node",
@@ -859,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "761b79dee6da4f675be6856e96988d76b97e4ece435bb1ea30779ada56d53d2f",
+    "id": "5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",
@@ -868,6 +907,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa17a3640eb355ca6655852fa19dd9df";
+(node as any).hash = "22900a584abbb94d4eefed9531853105";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6e369cf71ea1713f3f0fd9fc53d11b>>
- * @relayHash dea15891b9978587a5fef56dee81f302
+ * @generated SignedSource<<4cfd4486a3f314f67c53df80b68b477b>>
+ * @relayHash 8da0723bcb1493b258dfc2e4b9b89d5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6aa04d891af92ccb04a050a98550f857e4912801798001ab6bd944422dad524
+// @relayRequestID 48646f9e728075d466eb69a901343c5427ee6fc4c3d99d9d8b55cf7650012d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                 "name": "viewerCanOrder",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanOpenOrder",
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "type": "Offer",
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6aa04d891af92ccb04a050a98550f857e4912801798001ab6bd944422dad524",
+    "id": "48646f9e728075d466eb69a901343c5427ee6fc4c3d99d9d8b55cf7650012d53",
     "metadata": {},
     "name": "useAnswerOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07f6f94609244b2d8e3af9e6b9854d1>>
- * @relayHash 7d7859167f9bf901154adc7c2c5394be
+ * @generated SignedSource<<223bd08fd12fda84efd040c8125eae5f>>
+ * @relayHash fb30503c15a7b20881cb3e25efa19e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3114753128a435c8dd6666cc33a8a3a29ef0da84741021683c86a64e187935
+// @relayRequestID 081b8af06875998f1459e52cfde48cc6d946facb2748d82fc7956e959c7d911c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                     "name": "viewerCanOrder",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanOpenOrder",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f3114753128a435c8dd6666cc33a8a3a29ef0da84741021683c86a64e187935",
+    "id": "081b8af06875998f1459e52cfde48cc6d946facb2748d82fc7956e959c7d911c",
     "metadata": {},
     "name": "useOrderOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d41e38d01cb6a03014c47efffef2d3f9>>
- * @relayHash c9daf9d592ea3753c0671e323a3993b0
+ * @generated SignedSource<<9a0a8033b0b97a8dc4132cef02198650>>
+ * @relayHash 3abf1a1007f9cb94f8d8c1a0cbaad1bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e621de1a366af99a335d439466a3e8c7361fc30609fa8aeb7d6a8347fbdee464
+// @relayRequestID d6d1770ebd04e028c9f83b7446461f977a2fb7ef0a094af78473b452b946fa78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,8 +68,8 @@ v4 = [
 v5 = {
   "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
-  "type": "ValidationFailed",
-  "abstractKey": null
+  "type": "UserError",
+  "abstractKey": "__isUserError"
 },
 v6 = {
   "alias": null,
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "e621de1a366af99a335d439466a3e8c7361fc30609fa8aeb7d6a8347fbdee464",
+    "id": "d6d1770ebd04e028c9f83b7446461f977a2fb7ef0a094af78473b452b946fa78",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",
@@ -875,6 +875,6 @@ return {
 };
 })();
 
-(node as any).hash = "086fb3069139501f14c17843781d3bd1";
+(node as any).hash = "5bfcde41be2e58df6c3b9508589e1337";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bec874d39d3eb4bcc67f6783458cf863>>
+ * @generated SignedSource<<065ec281d97f4a77e75193744d16070b>>
  * @relayHash 7de23b6dd9883a2106e88491609e1b8a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderAnswer = "ACCEPTED" | "PAID" | "REFUSED" | "%future added value";
 export type UndoOrderAnswerInput = {
+  answer?: OrderAnswer | null | undefined;
   id: string;
 };
 export type useUndoOrderAnswerMutation$variables = {

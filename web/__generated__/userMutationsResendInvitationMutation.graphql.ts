@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fda273a1b9697dc1217e8ed7090298>>
- * @relayHash 87d9cdc4fe1db0357d692b9e4333f681
+ * @generated SignedSource<<583e529fa6104332b0a79a97fc8d9b53>>
+ * @relayHash 2447f3c3ecc9e070102af9caebee56f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3e8093a35885a33feb00d76fa456d793975b58968f0d60d9f865eb48201baa
+// @relayRequestID e25b7753fff68f69d306203ed12128547e61d5c158753b29484e079245bf8b34
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResendInvitationInput = {
@@ -19,13 +19,10 @@ export type userMutationsResendInvitationMutation$variables = {
 };
 export type userMutationsResendInvitationMutation$data = {
   readonly resendInvitation: {
-    readonly __typename: "User";
-    readonly id: string;
-    readonly invitationExpiresAt: string | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly __typename: string;
+    readonly id?: string;
+    readonly invitationExpiresAt?: string | null | undefined;
+    readonly message?: string;
   };
 };
 export type userMutationsResendInvitationMutation = {
@@ -76,6 +73,20 @@ v4 = {
   ],
   "type": "User",
   "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
 };
 return {
   "fragment": {
@@ -93,7 +104,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,6 +129,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -131,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce3e8093a35885a33feb00d76fa456d793975b58968f0d60d9f865eb48201baa",
+    "id": "e25b7753fff68f69d306203ed12128547e61d5c158753b29484e079245bf8b34",
     "metadata": {},
     "name": "userMutationsResendInvitationMutation",
     "operationKind": "mutation",
@@ -140,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "426d44b8ab057badcfd301ce9be71488";
+(node as any).hash = "40cf2ad1cc4465f9c0345a7c3c095a06";
 
 export default node;

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { commitLocalUpdate } from 'relay-runtime'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { hardNavigate } from '../session/hardNavigate.ts'
 import { Component } from './OfficeLayout.tsx'
 import { loader } from './OfficeLayout.data.ts'
-import { renderRoute, flush, pageText } from './testing/renderRoute.tsx'
+import { draftKey, writeDraft } from './form/draftStore.ts'
+import { clickButton, renderRoute, flush, pageText } from './testing/renderRoute.tsx'
+
+vi.mock('../session/hardNavigate.ts', () => ({ hardNavigate: vi.fn<(address: string) => void>() }))
 
 const route = {
   children: [
@@ -82,6 +86,19 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
     'Log ud',
   ])
     expect(pageText()).toContain(text)
+})
+
+test('SEC-21 a log out takes with it what the browser has stored of the user', async () => {
+  const { environment } = await renderRoute(route, '/admin/ordre', [() => ({ data: { viewer: viewer('CATER') } })])
+  const drafts = ['user-1', 'user-2'].map((id) => draftKey(id, 'offer:new'))
+  for (const draft of drafts) writeDraft(draft, {}, { customer: 'Karen Kunde' })
+  sessionStorage.setItem('phoneOrder', '{"name":"Karen Kunde"}')
+  await clickButton('Log ud')
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { logout: { __typename: 'LoggedOut' } } }))
+  expect(hardNavigate).toHaveBeenCalledExactlyOnceWith('/login')
+  expect(Object.keys(localStorage)).toEqual([drafts[1]])
+  expect(sessionStorage).toHaveLength(0)
+  localStorage.clear()
 })
 
 test('DAY-12 it shows the ways of the staff, who lack the users', async () => {

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { OfficeLayout_viewer$key } from '../__generated__/OfficeLayout_viewer.graphql.ts'
 import type { officeViewerQuery } from '../__generated__/officeViewerQuery.graphql.ts'
 import { paths } from '../page/paths.ts'
+import { removeExpiredDrafts } from './form/draftStore.ts'
 import { ShortcutHelp } from './keys/ShortcutHelp.tsx'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { AwaitingOrdersContext } from './live/AwaitingOrdersContext.ts'
@@ -29,6 +30,7 @@ export function Component() {
   // Where a session ends meanwhile, the page stays until its forms have confirmed what happens to unsaved changes
   const [known, setKnown] = useState(viewer)
   if (viewer && viewer !== known) setKnown(viewer)
+  useEffect(removeExpiredDrafts, [])
   return (
     <>
       {known && (

@@ -7,6 +7,15 @@ export function readSession(key: string): string | null {
   }
 }
 
+/** Empties session storage: what was typed or ordered in this tab is nobody else's. */
+export function clearSession(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // forbidden storage holds nothing
+  }
+}
+
 /** Writes session storage; null removes the key. Does nothing when the browser forbids it. */
 export function writeSession(key: string, text: string | null): void {
   try {

@@ -11,7 +11,7 @@ import { renderOrderCalendar } from './orderCalendar.ts'
 import { findDelivery } from './orderCalendarStore.ts'
 
 /** VIS-6: the delivery of an order as a file for a calendar, for those who may see the order, and for whoever has its link. */
-export function orderCalendarRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+export function orderCalendarRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   const response = { ...problemResponses, 200: { content: { 'text/calendar': { schema: z.string() } } } }
 
   const sendCalendar = async (reply: FastifyReply, viewer: OrderReader, id: string) => {
@@ -49,7 +49,7 @@ export function orderCalendarRoutes(app: App, { db }: Pick<AppServices, 'db'>): 
       },
     },
     async (request, reply) => {
-      const viewer = await openLink(db, request.params.token)
+      const viewer = await openLink(db, request.params.token, now())
       return sendCalendar(reply, viewer, viewer.orderId)
     },
   )

@@ -25,7 +25,7 @@ export async function actThroughLink(
   const { db, mailQueue, now, config } = services
   await db.transaction().execute((tx) => consume(tx, linkLimits(token, request.clientNetwork), now()))
   return runIdempotent(services, request, async (tx, at) => {
-    const viewer = await openLink(tx, token)
+    const viewer = await openLink(tx, token, at)
     const order = await action({ tx, mailQueue, site: config.site, at }, viewer)
     if (!order) throw notFound()
     return { order: await toLinkedOrder(tx, order, viewer, at) }

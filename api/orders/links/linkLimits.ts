@@ -6,3 +6,11 @@ export const linkLimits = (token: string, network: string): RateLimit[] => [
   { kind: 'orderLink', subject: [hashLinkToken(token)], max: 20, minutes: 60 },
   { kind: 'orderLinkFromAddress', subject: [network], max: 100, minutes: 60 },
 ]
+
+/** SEC-18: the limit of the links that are mailed to one email on request. */
+export const renewalLimit = (email: string): RateLimit => ({
+  kind: 'orderLinkMail',
+  subject: [email.trim().toLowerCase()],
+  max: 5,
+  minutes: 60,
+})

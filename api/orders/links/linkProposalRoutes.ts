@@ -50,7 +50,7 @@ export function linkProposalRoutes(app: App, services: Pick<AppServices, 'db' | 
       )
     } catch (error) {
       if (!(error instanceof ProposalHandled)) throw error
-      const viewer = await openLink(db, token)
+      const viewer = await openLink(db, token, now())
       const current = await findOrder(db, viewer, viewer.orderId)
       if (!current) throw notFound()
       throw proposalHandled(await toLinkedOrder(db, current, viewer, now()))

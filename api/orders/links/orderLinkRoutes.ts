@@ -15,7 +15,7 @@ import { findOrder } from '../orderHistoryStore.ts'
 import { writeMessage } from '../writeMessage.ts'
 import { actThroughLink, type LinkAction } from './actThroughLink.ts'
 import { linkConfig as config, linkPath as params, openLink, toLinkedOrder } from './linkedOrder.ts'
-import { linkLimits } from './linkLimits.ts'
+import { linkLimits, renewalLimit } from './linkLimits.ts'
 import { findOrderLink } from './orderLinkStore.ts'
 import { renewOrderLink } from './renewOrderLink.ts'
 
@@ -23,7 +23,7 @@ type LinkRequest = FastifyRequest<{ Params: z.infer<typeof params> }>
 
 /**
  * CHG-1: the order of a secret link, for whoever holds it, and what its customer does there. An unknown token answers
- * 404, one that a newer link has replaced 410.
+ * 404, one that a newer link has replaced, or that is older than 12 months after the delivery, 410.
  */
 export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
   const { db, mailQueue, now, config: settings } = services
@@ -44,7 +44,7 @@ export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
       },
     },
     async (request) => {
-      const viewer = await openLink(db, request.params.token)
+      const viewer = await openLink(db, request.params.token, now())
       const order = await findOrder(db, viewer, viewer.orderId)
       if (!order) throw notFound()
       return toLinkedOrder(db, order, viewer, now())
@@ -125,7 +125,8 @@ export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
       config,
       onRequest: forbidCaching,
       schema: {
-        summary: 'Mails the customer a new link and ends all earlier ones; also for a link that has ended',
+        summary:
+          'Mails the customer a new link and ends all earlier ones; also for a link that has ended or expired; 5 an hour for an email',
         tags: ['orders'],
         params,
         response: { ...problemResponses, 200: Done },
@@ -137,6 +138,7 @@ export function orderLinkRoutes(app: App, services: Pick<AppServices, 'db' | 'ma
       return runIdempotent(services, request, async (tx, at) => {
         const link = await findOrderLink(tx, token)
         if (!link) throw notFound()
+        await consume(tx, [renewalLimit(link.email)], at)
         const viewer = { role: 'link', orderId: link.orderId } as const
         await renewOrderLink({ tx, mailQueue, site: settings.site, at }, viewer)
         return { success: true }

@@ -144,3 +144,50 @@ test('CHG-9 a network that tries tokens is stopped after 100 an hour', async () 
   expect([...statuses]).toEqual([404])
   expect((await write('en til', 'Hej', address)).statusCode).toBe(429)
 })
+
+test('SEC-18 a renewed link is not given again to whoever repeats the order', async () => {
+  const body = orderBody(fixture)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const place = async () => (await call(service, 'POST', '/orders', { body, headers })).json().order
+  const { linkToken, ...placed } = await place()
+  expect((await call(service, 'POST', `/order-links/${linkToken}/renewal`)).statusCode).toBe(200)
+  expect(await place()).toEqual(placed)
+  expect((await open(linkToken)).statusCode).toBe(410)
+})
+
+test('SEC-18 12 months after the delivery a link asks for a new one by mail, which opens the order', async () => {
+  const { id } = await placeTestOrder(service, fixture)
+  const old = await tokenOf(id)
+  const deliver = (deliveryDate: string) =>
+    service.db.updateTable('order').set({ deliveryDate }).where('id', '=', id).execute()
+  // A link that was made today holds for 30 days anyway
+  await service.db
+    .updateTable('orderLink')
+    .set({ createdAt: new Date('2025-10-01T10:00:00Z') })
+    .where('orderId', '=', id)
+    .execute()
+  await deliver('2025-11-21')
+  expect((await open(old)).statusCode).toBe(200)
+  await deliver('2025-11-20')
+  const before = await contentOf()
+  for (const answer of [await open(old), await call(service, 'GET', `/order-links/${old}/calendar.ics`)])
+    expect([answer.statusCode, answer.json().title]).toEqual([410, 'link_expired'])
+  await service.app.inject({ method: 'HEAD', url: `/api/v2/order-links/${old}` })
+  expect(await contentOf()).toBe(before)
+  expect((await write(old)).statusCode).toBe(410)
+  expect((await call(service, 'POST', `/order-links/${old}/renewal`)).statusCode).toBe(200)
+  expect((await open(await tokenOf(id, 'order_link'))).json().id).toBe(id)
+  expect(delivered.at(-1)?.text).toContain('Linket gælder i 30 dage.')
+  expect((await open(old)).json().title).toBe('link_ended')
+})
+
+test('SEC-18 five links an hour are mailed to an email, whichever of its orders they are of', async () => {
+  const user = { ...orderBody(fixture).user, email: 'fem@example.dk' }
+  const place = async () =>
+    (await call(service, 'POST', '/orders', { body: orderBody(fixture, { user }) })).json().order
+  const [first, second] = [await place(), await place()]
+  const statuses: number[] = []
+  for (const { linkToken } of [first, second, first, second, first, second])
+    statuses.push((await call(service, 'POST', `/order-links/${linkToken}/renewal`)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})

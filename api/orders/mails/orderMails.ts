@@ -1,7 +1,9 @@
 import { formatAllergenContact } from '../../../domain/foods/allergenTexts.ts'
+import { LATE_LINK_DAYS, lastLinkDay } from '../../../domain/orders/orderLinkExpiry.ts'
 import type { PaymentMethod } from '../../../domain/orders/orderStates.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
+import { danishDate } from '../../../domain/time/danishTime.ts'
 import { createLinkMark } from '../../mail/deliverWithLinks.ts'
 import type { CaterMailKind, CustomerMailKind, MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
@@ -68,6 +70,7 @@ export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Dat
 export const orderLinkMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('order_link', `Nyt link til din bestilling ${order.orderRef}`, order, cater, at, [
     `Her er et nyt link til din bestilling hos ${cater.name}. Tidligere links virker ikke længere.`,
+    ...(danishDate(at) > lastLinkDay(order.deliveryDate) ? [`Linket gælder i ${LATE_LINK_DAYS} dage.`] : []),
   ])
 
 /** The notice of a new order to the caterer. */

@@ -125,7 +125,7 @@ test('CHG-5 the lists of orders and of the kitchen (without prices), production 
   expect(await orders()).toMatchObject([{ id, price: 1695 + 13 * 144 + 250, content: { menus: [{ amount: 23 }] } }])
   const production = await call(service, 'GET', '/cater/production?from=2026-12-09&to=2026-12-09', fixture)
   expect(JSON.stringify(production.json())).toContain('"covers":23')
-  const { secret } = (await call(service, 'GET', '/cater/calendar-secret', fixture)).json()
+  const { secret } = (await call(service, 'PUT', '/cater/calendar-secret', fixture)).json()
   expect((await call(service, 'GET', `/calendar/${secret}`)).body).toContain('20261209')
 })
 

@@ -165,6 +165,18 @@ describe('uploads', () => {
     expect((await begin(customer).answer).status).toBe(403)
   })
 
+  test('SEC-21 a user of the kitchen is refused before a byte is read', async () => {
+    const me = (staffRole: string) => ({
+      status: 200,
+      body: { id: 'cook', email: 'kok@demo.dk', role: 'cater', staffRole, caterId: 55, verified: true },
+    })
+    bff.v2.answer('GET /api/users/me', () => me('kitchen'))
+    expect((await begin({ 'content-length': 300_000_000 }).answer).status).toBe(403)
+    bff.v2.answer('GET /api/users/me', () => me('staff'))
+    expect((await upload(small())).status).toBe(200)
+    bff.v2.noAnswer('GET /api/users/me')
+  })
+
   test('SEC-4 a user has room for 8 forms at once, which disturb nobody else and are free again when the sender goes', async () => {
     // Nine, of which one is refused: then eight are under way
     const pending = Array.from({ length: 9 }, () => begin({ 'content-length': 315_000_000 }))

@@ -13,5 +13,12 @@ export function ActionErrorNotice({ error, children }: { error: ActionError | nu
         <span>{children} Prøv igen.</span>
       </Notice>
     )
+  if (error !== null)
+    return (
+      <Notice variant="error" role="alert">
+        <strong>{children}</strong>
+        <span>{error.refused}</span>
+      </Notice>
+    )
   return null
 }

@@ -24,8 +24,8 @@ export function DeleteButton(props: {
   onRemoved?: () => void
   /** The form of the same object; its unsaved changes are dropped with it. */
   editing?: { reset: () => void }
-  /** 'Fjern' for an object that is only detached, not deleted. */
-  verb?: 'Slet' | 'Fjern'
+  /** 'Fjern' for an object that is only detached, not deleted, 'Afslut' for what somebody else uses. */
+  verb?: 'Slet' | 'Fjern' | 'Afslut'
   /** Names the object in the accessible name, for pages with several such buttons. */
   of?: string
   variant?: 'dangerOutline' | 'quiet'

@@ -41,8 +41,11 @@ export function renameIssuePaths<Values>(
   return { ...result, issues: result.issues.map((issue) => ({ ...issue, path: rename(issue.path) })) }
 }
 
-/** The error of an action without a form. 'signedOut': nothing was done. 'failed': the outcome is unknown. */
-export type ActionError = 'signedOut' | 'failed'
+/**
+ * The error of an action without a form. 'signedOut': nothing was done. 'failed': the outcome is unknown. Refused: nothing
+ * was done; `refused` says why, in Danish.
+ */
+export type ActionError = 'signedOut' | 'failed' | { refused: string }
 
 /** The result of a save whose mutation threw this error. */
 export function toSaveError(error: Error): SaveResult<never> {
@@ -52,6 +55,6 @@ export function toSaveError(error: Error): SaveResult<never> {
 }
 
 /** Classifies an error that a mutation threw. */
-export function toActionError(error: Error): ActionError {
+export function toActionError(error: Error): 'signedOut' | 'failed' {
   return error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'
 }

@@ -9,6 +9,8 @@ interface ActionConfig<Mutation extends MutationParameters>
   extends Omit<UseMutationConfig<Mutation>, 'onCompleted' | 'onError'> {
   /** Returns false for an answer that is a typed error. By default every answer is a success. */
   isSuccess?: (answer: Mutation['response']) => boolean
+  /** The Danish message of a typed error; without it every error reads 'Noget gik galt'. */
+  refusalOf?: (answer: Mutation['response']) => string | undefined
   onSuccess?: (answer: Mutation['response']) => void
 }
 
@@ -22,11 +24,15 @@ export function useAction<Mutation extends MutationParameters>(
 ) {
   const [error, setError] = useState<ActionError | null>(null)
   const [commit, isPending] = useMutation<Mutation>(mutation, commitMutation)
-  const run = ({ isSuccess = () => true, onSuccess, ...config }: ActionConfig<Mutation>) => {
+  const run = ({ isSuccess = () => true, refusalOf, onSuccess, ...config }: ActionConfig<Mutation>) => {
+    const toError = (answer: Mutation['response']): ActionError => {
+      const refused = refusalOf?.(answer)
+      return refused === undefined ? 'failed' : { refused }
+    }
     setError(null)
     commit({
       ...config,
-      onCompleted: (answer) => (isSuccess(answer) ? onSuccess?.(answer) : setError('failed')),
+      onCompleted: (answer) => (isSuccess(answer) ? onSuccess?.(answer) : setError(toError(answer))),
       onError: (cause) => setError(toActionError(cause)),
     } as UseMutationConfig<Mutation>)
   }

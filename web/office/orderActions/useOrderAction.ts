@@ -16,7 +16,7 @@ interface OrderMutation extends MutationParameters {
 /** The union that a mutation of an order returns: the order, or an error that the user can act on. */
 interface ActionPayload {
   __typename: string
-  /** Of ValidationFailed. */
+  /** Of ValidationFailed and TooManyAttempts. */
   message?: string
   /** The order of an answer that can be undone. */
   undoable?: undoOffer_order$key | null
@@ -58,6 +58,7 @@ function toResult({ __typename, message }: ActionPayload): OrderActionResult {
     case 'NotPossible':
       return 'alreadyHandled'
     case 'ValidationFailed':
+    case 'TooManyAttempts':
       return { refused: message ?? '' }
     default:
       return 'done'

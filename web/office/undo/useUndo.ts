@@ -16,7 +16,7 @@ export function useUndo(): (offer: UndoOffer) => void {
     let left = offer.orders.length
     let undone = 0
     for (const order of offer.orders)
-      undoAnswer(order.id, (result) => {
+      undoAnswer(order.id, offer.answer, (result) => {
         left -= 1
         if (result === 'done') undone += 1
         else dispatch({ type: 'failed', failure: { order, result } })

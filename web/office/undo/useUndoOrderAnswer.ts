@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUndoOrderAnswerMutation } from '../../__generated__/useUndoOrderAnswerMutation.graphql.ts'
 import { useOrderAction } from '../orderActions/useOrderAction.ts'
+import type { UndoableAnswer } from '../orderActions/undoOffer.ts'
 import type { OnOrderActionResult } from '../orderActions/useOrderAction.ts'
 
-/** Undoes the viewer's own last answer to an order, while the mail about it still waits. */
+/** Undoes the viewer's own answer to an order if it is the last, while the mail about it still waits. */
 export function useUndoOrderAnswer() {
   const [run] = useOrderAction<useUndoOrderAnswerMutation>(
     graphql`
@@ -18,5 +19,5 @@ export function useUndoOrderAnswer() {
     `,
     ({ undoOrderAnswer }) => undoOrderAnswer,
   )
-  return (id: string, onResult: OnOrderActionResult) => run({ id }, onResult)
+  return (id: string, answer: UndoableAnswer, onResult: OnOrderActionResult) => run({ id, answer }, onResult)
 }

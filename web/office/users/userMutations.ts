@@ -62,6 +62,9 @@ export function useResendInvitation() {
           id
           invitationExpiresAt
         }
+        ... on UserError {
+          message
+        }
       }
     }
   `)
@@ -69,6 +72,7 @@ export function useResendInvitation() {
     run({
       variables: { input: { id } },
       isSuccess: ({ resendInvitation }) => resendInvitation.__typename === 'User',
+      refusalOf: ({ resendInvitation }) => resendInvitation.message,
       onSuccess: () => showToast({ text: 'Invitationen er sendt igen' }),
     })
   return { resend, error, isPending }

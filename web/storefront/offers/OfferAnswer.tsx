@@ -39,6 +39,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
         viewerCanApprove
         viewerCanDecline
         viewerCanOrder
+        viewerCanOpenOrder
       }
     `,
     props.offer,
@@ -65,6 +66,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
     caterName: offer.cater?.name ?? 'køkkenet',
     until: formatLongDate(offer.validUntil),
     orderReference: offer.orderReference ?? null,
+    opensOrder: offer.viewerCanOpenOrder,
   })
   const menus = offer.menus.map(({ covers, name }) => `${covers} × ${name}`).join(', ')
   const verb = offer.delivery ? 'Leveres' : 'Hentes'
@@ -108,7 +110,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
             Afvis
           </Button>
         )}
-        {offer.state === 'ORDERED' && (
+        {offer.viewerCanOpenOrder && (
           <Button variant="primary" isPending={isPending} onClick={order}>
             Se ordren
           </Button>

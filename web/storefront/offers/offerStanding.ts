@@ -6,10 +6,15 @@ interface Standing {
   /** The last day in words: '12. december 2026'. */
   until: string
   orderReference: number | null
+  /** True while the page leads to the order; then its mails do. */
+  opensOrder: boolean
 }
 
 /** The standing of an offer in words for its customer. */
-export function offerStanding({ state, caterName, until, orderReference }: Standing): { title: string; text: string } {
+export function offerStanding({ state, caterName, until, orderReference, opensOrder }: Standing): {
+  title: string
+  text: string
+} {
   switch (state) {
     case 'SENT':
       return {
@@ -31,14 +36,16 @@ export function offerStanding({ state, caterName, until, orderReference }: Stand
         title: 'Tilbuddet er udløbet',
         text: `Det gjaldt til og med den ${until}. Vil du stadig have det, så skriv til ${caterName} ved at svare på mailen.`,
       }
-    case 'ORDERED':
+    case 'ORDERED': {
+      const text =
+        orderReference === null
+          ? 'Bestillingen er godkendt.'
+          : `Det er blevet til ordre ${orderReference}, som er godkendt.`
       return {
         title: 'Tilbuddet er bestilt',
-        text:
-          orderReference === null
-            ? 'Bestillingen er godkendt.'
-            : `Det er blevet til ordre ${orderReference}, som er godkendt.`,
+        text: opensOrder ? text : `${text} Åbn den fra den nyeste mail om den.`,
       }
+    }
     default:
       return { title: 'Tilbuddet', text: `Skriv til ${caterName}, hvis du er i tvivl.` }
   }

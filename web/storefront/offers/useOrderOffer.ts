@@ -5,7 +5,7 @@ import { FAILED } from '../../errors/failedText.ts'
 /** The token of the order's page, or the Danish error. */
 type Outcome = { linkToken: string } | { error: string }
 
-/** Orders the offer of a link, or opens the order that it has become. */
+/** Orders the offer of a link, or opens the order that it has just become. */
 export function useOrderOffer() {
   const [commit, isOrdering] = useMutation<useOrderOfferMutation>(graphql`
     mutation useOrderOfferMutation($input: OrderOfferInput!) {

@@ -13,7 +13,7 @@ export const query = graphql`
         ...OrderPage_order @alias(as: "page")
       }
       ... on OrderLinkEnded {
-        __typename
+        ...EndedLink_link @alias(as: "ended")
       }
     }
   }

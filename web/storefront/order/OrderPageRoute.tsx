@@ -20,7 +20,7 @@ export function Component() {
       {order ? (
         <OrderPage order={order} token={token} hasBasket={hasBasket} />
       ) : (
-        <EndedLink token={token} isReplaced={opened?.__typename === 'OrderLinkEnded'} />
+        <EndedLink token={token} link={(opened?.__typename === 'OrderLinkEnded' && opened.ended) || null} />
       )}
     </main>
   )

@@ -482,7 +482,10 @@ describe('ORD-3 undoing an answer', () => {
     expect(pageText()).toContain('Ordre 100042 er godkendt')
     expect(actions()).toEqual(['Fortryd', 'Marker som betalt'])
     await clickButton('Fortryd')
-    expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1' } }])
+    expect(lastOperation(page)).toEqual([
+      'useUndoOrderAnswerMutation',
+      { input: { id: 'order-1', answer: 'ACCEPTED' } },
+    ])
     await resolve(page, 'undoOrderAnswer', orderOf({ status: 'AWAITING_APPROVAL' }))
     expect(actions()).toEqual(['Afvis', 'Godkend'])
     expect(pageText()).toContain('Godkendelsen er fortrudt')
@@ -509,7 +512,10 @@ describe('ORD-3 undoing an answer', () => {
     expect(pageText()).toContain('the list')
     expect(pageText()).toContain('Ordre 100042 er godkendt')
     await clickButton('Fortryd')
-    expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1' } }])
+    expect(lastOperation(page)).toEqual([
+      'useUndoOrderAnswerMutation',
+      { input: { id: 'order-1', answer: 'ACCEPTED' } },
+    ])
     await resolve(page, 'undoOrderAnswer', orderOf({ status: 'AWAITING_APPROVAL' }))
     expect(pageText()).toContain('Godkendelsen er fortrudt')
     expect(buttonNames()).not.toContain('Fortryd')
@@ -523,6 +529,7 @@ describe('ORD-3 undoing an answer', () => {
     await resolve(page, 'markOrderPaid', orderOf({ status: 'PAID', paymentMethod: 'CARD', ...undoable() }))
     expect(pageText()).toContain('Ordre 100042 er markeret som betalt')
     await clickButton('Fortryd')
+    expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1', answer: 'PAID' } }])
     await resolve(page, 'undoOrderAnswer', orderOf({ status: 'ACCEPTED' }))
     expect(pageText()).toContain('Betalingen er fortrudt')
     expect(actions()).toEqual(['Marker som betalt'])
@@ -610,6 +617,21 @@ describe('ORD-7 messages', () => {
     await resolve(reloaded, 'sendCaterOrderMessage', orderOf({ status: 'ACCEPTED' }))
     expect(field().value).toBe('')
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('SEC-17 that are too many keep their text, and say when the next may be sent', async () => {
+    const page = await openOrder({ status: 'ACCEPTED' })
+    await typeInto(field(), 'Vi kommer klokken ti.')
+    await clickButton('Send besked')
+    const message = 'For mange forsøg. Prøv igen om 10 minutter.'
+    await resolve(page, 'sendCaterOrderMessage', {
+      __typename: 'TooManyAttempts',
+      __isUserError: 'TooManyAttempts',
+      message,
+    })
+    expect(pageText()).toContain(message)
+    expect(field().value).toBe('Vi kommer klokken ti.')
+    sessionStorage.clear()
   })
 })
 

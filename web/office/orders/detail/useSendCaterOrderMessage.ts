@@ -11,7 +11,7 @@ export function useSendCaterOrderMessage() {
         sendCaterOrderMessage(input: $input) {
           __typename
           ...AnsweredOrder_order @alias(as: "answered")
-          ... on ValidationFailed {
+          ... on UserError {
             message
           }
         }

@@ -1,27 +1,38 @@
 import { Collapsible } from '@base-ui/react/collapsible'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
 import type { CalendarFeed_cater$key } from '../../../__generated__/CalendarFeed_cater.graphql.ts'
 import { FailedPart } from '../../../errors/FailedPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useToast } from '../../../ui/Toasts.tsx'
+import { DeleteButton } from '../../form/DeleteButton.tsx'
+import { CalendarAddress } from './CalendarAddress.tsx'
 import styles from './CalendarFeed.module.css'
+import { useEndCalendarFeed } from './calendarFeedMutations.ts'
+import { fetchedText, OthersCalendarFeeds } from './OthersCalendarFeeds.tsx'
 import { RenewCalendarButton } from './RenewCalendarButton.tsx'
 
-/** 'Kalenderfeed': the secret URL of the caterer's deliveries, to copy into a calendar or to replace. */
+/** 'Kalenderfeed': the user's own calendar of the deliveries, to make, replace or end, and for an owner those of others. */
 export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
-  const cater = useFragment(
+  const { calendarFeeds } = useFragment(
     graphql`
       fragment CalendarFeed_cater on Cater {
-        calendarPath
-        ...RenewCalendarButton_cater
+        calendarFeeds {
+          id
+          isOwn
+          createdAt
+          fetchedAt
+          ...OthersCalendarFeeds_feeds
+        }
       }
     `,
     props.cater,
   )
-  const { calendarPath } = cater
+  const [newPath, setNewPath] = useState<string | null>(null)
+  const endFeed = useEndCalendarFeed()
+  const own = calendarFeeds?.find(({ isOwn }) => isOwn)
+  const others = calendarFeeds?.filter(({ isOwn }) => !isOwn) ?? []
   return (
     <Collapsible.Root className={styles.feed}>
       <Collapsible.Trigger render={<Button />}>
@@ -30,48 +41,35 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
       </Collapsible.Trigger>
       <Collapsible.Panel className={styles.panel}>
         <p>
-          Indsæt adressen i jeres kalender, for eksempel Google Kalender eller Outlook: så står alle leveringer der med
-          kundens navn og telefon. Del den kun med dem, der må se leveringerne.
+          Få leveringerne i din egen kalender, for eksempel Google Kalender eller Outlook, med kundens navn og telefon.
+          Adressen er din alene. Den virker, til du skifter adgangskode eller ikke længere har adgang.
         </p>
-        {calendarPath ? (
-          <div className={styles.address}>
-            <CalendarAddress path={calendarPath} />
-            <RenewCalendarButton cater={cater} />
-          </div>
+        {calendarFeeds ? (
+          <>
+            {own && newPath !== null && <CalendarAddress path={newPath} />}
+            {own && newPath === null && (
+              <p>
+                Din adresse er fra {formatTimestamp(own.createdAt)}. {fetchedText(own.fetchedAt)}.
+              </p>
+            )}
+            <div className={styles.actions}>
+              <RenewCalendarButton hasAddress={own !== undefined} onRenewed={setNewPath} />
+              {own && (
+                <DeleteButton
+                  of="kalenderens adresse"
+                  variant="quiet"
+                  question="Vil du slette kalenderens adresse?"
+                  consequence="Der kommer ikke flere leveringer i de kalendere, der bruger den."
+                  remove={() => endFeed(own.id)}
+                />
+              )}
+            </div>
+            {others.length > 0 && <OthersCalendarFeeds feeds={others} />}
+          </>
         ) : (
           <FailedPart />
         )}
       </Collapsible.Panel>
     </Collapsible.Root>
-  )
-}
-
-function CalendarAddress(props: { path: string }) {
-  const address = new URL(props.path, window.location.href).href
-  const showToast = useToast()
-  const field = useRef<HTMLInputElement>(null)
-  // where the browser denies it, the URL is selected, to be copied by hand
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ text: 'Adressen er kopieret' }),
-      () => field.current?.focus(),
-    )
-  return (
-    <>
-      <div className={styles.field}>
-        <Field label="Kalenderens adresse">
-          {(control) => (
-            <input {...control} ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
-          )}
-        </Field>
-      </div>
-      {/* browsers have no clipboard on pages without https; there the selected URL is copied by hand */}
-      {'clipboard' in navigator && (
-        <Button onClick={() => void copy()}>
-          <Icon name="copy" />
-          Kopier
-        </Button>
-      )}
-    </>
   )
 }

@@ -47,7 +47,7 @@ const openList = (data: object, search = '', role = 'CATER') =>
   ])
 
 const caterData = (orders: object | null) => ({
-  viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarPath: '/kalender/hemmelig.ics', orders } },
+  viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarFeeds: [], orders } },
 })
 
 const typeDate = (label: string, date: string) => {

@@ -1,25 +1,14 @@
 import { useRef, useState } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { RenewCalendarButton_cater$key } from '../../../__generated__/RenewCalendarButton_cater.graphql.ts'
+import { ActionErrorNotice } from '../../form/ActionErrorNotice.tsx'
 import type { ActionError } from '../../form/saveResult.ts'
-import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { useRenewCalendarSecret } from './useRenewCalendarSecret.ts'
+import { useRenewCalendarFeed } from './calendarFeedMutations.ts'
 
-/** 'Ny adresse': replaces the calendar's secret URL, after a confirmation. */
-export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$key }) {
-  const { id } = useFragment(
-    graphql`
-      fragment RenewCalendarButton_cater on Cater {
-        id
-      }
-    `,
-    props.cater,
-  )
-  const [renew, isRenewing] = useRenewCalendarSecret()
+/** 'Lav adresse', or 'Ny adresse' in place of the one before, after a confirmation. `onRenewed` gets its path. */
+export function RenewCalendarButton(props: { hasAddress: boolean; onRenewed: (path: string) => void }) {
+  const [renew, isRenewing] = useRenewCalendarFeed()
   const [isOpen, setIsOpen] = useState(false)
   const [error, setError] = useState<ActionError | null>(null)
   const showToast = useToast()
@@ -29,15 +18,24 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
     setError(null)
     setIsOpen(shouldOpen)
   }
-  const confirm = () => {
+  const run = (doneText: string) => {
     setError(null)
-    renew(id, (failure) => {
-      setError(failure)
-      if (failure) return
+    renew((renewed) => {
+      if ('error' in renewed) return setError(renewed.error)
       setIsOpen(false)
-      showToast({ text: 'Kalenderen har fået en ny adresse' })
+      props.onRenewed(renewed.path)
+      showToast({ text: doneText })
     })
   }
+  if (!props.hasAddress)
+    return (
+      <>
+        <Button variant="primary" isPending={isRenewing} onClick={() => run('Kalenderen har fået en adresse')}>
+          Lav adresse
+        </Button>
+        <ActionErrorNotice error={error}>Kalenderen fik ingen adresse.</ActionErrorNotice>
+      </>
+    )
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ny adresse</Button>
@@ -51,21 +49,15 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
             <Button ref={cancelButton} onClick={() => setOpen(false)}>
               Annuller
             </Button>
-            <Button variant="danger" isPending={isRenewing} onClick={confirm}>
+            <Button variant="danger" isPending={isRenewing} onClick={() => run('Kalenderen har fået en ny adresse')}>
               Ja, ny adresse
             </Button>
           </>
         }
         variant="form"
       >
-        <p>Den gamle adresse virker ikke længere. Alle, der bruger den, skal have den nye.</p>
-        {error === 'signedOut' && <SignInAgain>Kalenderen har sin gamle adresse.</SignInAgain>}
-        {error === 'failed' && (
-          <Notice variant="error" role="alert">
-            <strong>Noget gik galt.</strong>
-            <span>Prøv igen.</span>
-          </Notice>
-        )}
+        <p>Den gamle adresse virker ikke længere. Sæt den nye ind i de kalendere, der bruger den.</p>
+        <ActionErrorNotice error={error}>Kalenderen har sin gamle adresse.</ActionErrorNotice>
       </Dialog>
     </>
   )

@@ -53,7 +53,7 @@ const ordersPage = (first: number, last: number) => ({
   pageInfo: { endCursor: `after-${last}`, hasNextPage: last > 0 },
 })
 const viewerData = (orders: object) => ({
-  viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarPath: '/kalender/hemmelig.ics', orders } },
+  viewer: { id: 'user-1', cater: { id: 'cater-1', number: 55, calendarFeeds: [], orders } },
 })
 const caterData = (orders: object) => ({ node: { __typename: 'Cater', id: 'cater-1', orders } })
 
