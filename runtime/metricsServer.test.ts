@@ -4,7 +4,7 @@ import { startMetricsServer } from './metricsServer.ts'
 import { commonSettings, metricsAddress, readSettings } from './settings.ts'
 import { z } from 'zod'
 
-const render = vi.fn(async () => 'requests_total 7\n')
+const render = vi.fn<() => Promise<string>>(async () => 'requests_total 7\n')
 let root: string
 beforeAll(async () => {
   const server = await startMetricsServer({ port: 0, host: '127.0.0.1' }, render)
