@@ -56,8 +56,8 @@ describe('GRA-10 the response cache', () => {
     expect(await cacheHits()).toBe(1)
     expect(bff.v2.takeCalls()).toEqual([])
     expect(second.data).toEqual(first.data)
-    const { complexity, budget } = first.extensions.cost
-    const remaining = budget.remaining - complexity
+    const { budget } = first.extensions.cost
+    const remaining = budget.remaining - budget.points
     expect(second.extensions.cost).toEqual({ ...first.extensions.cost, budget: { ...budget, remaining } })
     const names = ['content-type', 'cache-control', 'ratelimit-policy', 'x-content-type-options']
     for (const name of names) expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)])
@@ -65,7 +65,7 @@ describe('GRA-10 the response cache', () => {
     expect(second.headers.get('x-request-id')).toBe('two')
     expect(await bff.metrics.text()).toContain('bff_graph_operation_duration_seconds_count{operation="Menus"} 3')
     const otherResponse = await post(menus, { 'x-forwarded-for': '192.0.2.2' })
-    expect(otherResponse.extensions.cost.budget.remaining).toBe(budget.limit - complexity)
+    expect(otherResponse.extensions.cost.budget.remaining).toBe(budget.limit - budget.points)
   })
 
   test('serves requests with the same body, as JSON', async () => {
@@ -130,8 +130,8 @@ describe('GRA-10 the response cache', () => {
 
   test('GRA-12 consumes points like the pipeline, and does not serve clients without points left', async () => {
     const { extensions } = await postTwice(menus)
-    const { complexity, budget } = extensions.cost
-    const times = Math.floor(budget.remaining / complexity)
+    const { budget } = extensions.cost
+    const times = Math.floor(budget.remaining / budget.points)
     const statuses = new Set<number>()
     for (let time = 0; time < times; time++) statuses.add((await post(menus)).status)
     expect([...statuses]).toEqual([200])

@@ -18,7 +18,7 @@ import { createInstrumentation } from './instrumentation.ts'
 import { createPersistedDocuments } from './persistedDocuments.ts'
 import { completeResult, createPipeline } from './pipeline.ts'
 import type { GraphRequest } from './pipeline.ts'
-import { createRateLimiter } from './rateLimits.ts'
+import { createRateLimiter, createSpend } from './rateLimits.ts'
 import { createResponseCache } from './responseCache.ts'
 import { createVisitorResponses } from './visitorResponses.ts'
 
@@ -78,6 +78,7 @@ export function createGraph({ config, log, metrics, persistedFile, features }: G
   })
 
   return Object.assign(yoga, {
+    spend: createSpend(config, consume),
     respondToVisitor: createVisitorResponses({
       yoga,
       documents,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
+import { backendsOf, processorTimeOf } from '../fixtures/processorTime.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { WebProcess } from '../fixtures/webProcess.ts'
 
@@ -20,6 +21,7 @@ interface PageResponse {
 /** A web server that answers on any host of its domain, as to a browser. */
 interface Web {
   port: number
+  pid: number | undefined
   /** An address on the domain itself, or of a storefront: `address('smagen', '/anmod')`. */
   address: (storefront: string | null, path?: string) => string
   /** Follows no redirect. */
@@ -36,6 +38,8 @@ export interface DemoProduct extends Web {
   token: (email: string) => Promise<string>
   /** Calls the v2 service; returns the body of the answer. */
   call: <Body>(method: string, path: string, body?: object | FormData, token?: string) => Promise<Body>
+  /** The milliseconds of processor time that its service, its own connections to the database and these web servers have used. */
+  processorTime: (...webs: Web[]) => Promise<number>
   /** Starts one more web server, by default before the same service. */
   startWeb: (settings?: NodeJS.ProcessEnv) => Promise<Web>
   stop: () => Promise<void>
@@ -68,7 +72,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
     const web = new WebProcess(await ownPort(), service.address, settings)
     ends.push(() => web.end('SIGTERM'))
     await web.start()
-    return webAt(web.port)
+    return { ...webAt(web.port), pid: web.pid }
   }
   const call: DemoProduct['call'] = async (method, path, body, token) => {
     const isForm = body instanceof FormData
@@ -89,6 +93,11 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
     dataDir,
     v2: service.address,
     call,
+    processorTime: async (...webs) => {
+      const backends = await backendsOf(demo.settings.DATABASE_URL)
+      const pids = [service.pid, ...webs.map(({ pid }) => pid)].filter((pid) => pid !== undefined)
+      return processorTimeOf([...pids, ...backends])
+    },
     startWeb,
     token: async (email) => {
       const { token } = await call<{ token: string }>('POST', '/api/users/login', { email, password: 'demo-1234' })
@@ -97,7 +106,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
   }
 }
 
-function webAt(port: number): Web {
+function webAt(port: number): Omit<Web, 'pid'> {
   const get: Web['get'] = async (address, headers = {}) => {
     const { host, pathname, search } = new URL(address)
     const options = { host: '127.0.0.1', port, path: pathname + search }

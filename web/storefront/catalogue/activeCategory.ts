@@ -1,8 +1,17 @@
-/** The category that an address names, compared without case; else the first. */
-export function activeCategory<Category extends { name: string }>(
+interface Named {
+  name: string
+}
+
+/** The category that an address names, compared without case. */
+export function findCategory<Category extends Named>(categories: readonly Category[], wanted: string) {
+  const name = wanted.toLocaleLowerCase('da')
+  return categories.find((category) => category.name.toLocaleLowerCase('da') === name)
+}
+
+/** The category that an address names; the first where it names none. */
+export function activeCategory<Category extends Named>(
   categories: readonly Category[],
   wanted: string | null,
 ): Category | undefined {
-  const name = wanted?.toLocaleLowerCase('da')
-  return categories.find((category) => category.name.toLocaleLowerCase('da') === name) ?? categories[0]
+  return (wanted === null ? undefined : findCategory(categories, wanted)) ?? categories[0]
 }
