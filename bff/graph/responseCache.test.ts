@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
+import { cacheKeyOf } from './cachedResponses.ts'
 
 const PERSISTED = {
   menus: 'query Menus($number: Int!) { cater(number: $number) { name menus { name } } }',
@@ -37,6 +38,14 @@ async function postTwice(body: unknown, headers: Record<string, string> = {}) {
   await post(body, headers)
   return post(body, headers)
 }
+
+test('SEC-21 the key of an answer is of one length, whatever was sent', () => {
+  const caller = { requestId: 'x', address: null, isHttps: false }
+  const keys = ['{}', '{"a":1}', 'x'.repeat(4_000)].map((body) => cacheKeyOf(body, caller))
+  expect(new Set(keys).size).toBe(3)
+  expect(new Set(keys.map((key) => key?.length))).toEqual(new Set([43]))
+  expect(cacheKeyOf('{}', { ...caller, isHttps: true })).not.toBe(keys[0])
+})
 
 describe('GRA-10 the response cache', () => {
   test('stores what is requested twice within ten seconds: what is requested once is not worth its memory', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { copyDemo } from '../fixtures/demo.ts'
 import { ownPort } from '../fixtures/ownPort.ts'
-import { backendsOf, processorTimeOf } from '../fixtures/processorTime.ts'
+import { processorTimeOf, watchBackends } from '../fixtures/processorTime.ts'
 import { V2Process } from '../fixtures/v2Process.ts'
 import { WebProcess } from '../fixtures/webProcess.ts'
 
@@ -65,6 +65,9 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
   ends.push(() => rm(dataDir, { recursive: true, force: true }))
   const demo = await copyDemo(dataDir)
   ends.push(() => demo.remove())
+  const { DATABASE_URL } = demo.settings
+  const backends = DATABASE_URL === undefined ? undefined : await watchBackends(DATABASE_URL)
+  ends.push(() => backends?.end())
   const service = new V2Process(await ownPort(), dataDir, demo.settings)
   ends.push(() => service.end('SIGTERM'))
   await service.start()
@@ -94,9 +97,8 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
     v2: service.address,
     call,
     processorTime: async (...webs) => {
-      const backends = await backendsOf(demo.settings.DATABASE_URL)
       const pids = [service.pid, ...webs.map(({ pid }) => pid)].filter((pid) => pid !== undefined)
-      return processorTimeOf([...pids, ...backends])
+      return processorTimeOf([...pids, ...((await backends?.list()) ?? [])])
     },
     startWeb,
     token: async (email) => {

@@ -10,7 +10,7 @@ import { slownessOfMachine } from './slownessOfMachine.ts'
 /** The points of a network's minute as they are by default: its own, and those for the web client's documents. */
 const MINUTE = { own: 10_000, web: 1_000_000 }
 const RUNS = 3
-const MIN_RUN_MS = 40
+const MIN_RUN_MS = 30
 const MAX_TURNS = 150
 const WARM_UP = 12
 

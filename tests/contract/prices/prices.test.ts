@@ -60,11 +60,17 @@ test.each(Object.entries(FREE_REQUESTS))(
   },
 )
 
-describe(`SEC-13 the points of a network's minute buy at most ${MAX_SECONDS} s of processor time`, () => {
-  test.each(Object.entries({ ...PAGES, ...OTHER_REQUESTS, ...DOCUMENT_REQUESTS }))('%s', async (_name, row) => {
-    let least = Infinity
-    for (let tries = 0; tries < TRIES && least > MAX_SECONDS; tries++)
-      least = Math.min(least, (await measurePrice(server, row)).secondsAMinute)
-    expect(least).toBeLessThanOrEqual(MAX_SECONDS)
-  })
-})
+// The counters of processor time are Linux'
+const { platform } = process
+
+describe.skipIf(platform !== 'linux')(
+  `SEC-13 the points of a network's minute buy at most ${MAX_SECONDS} s of processor time`,
+  () => {
+    test.each(Object.entries({ ...PAGES, ...OTHER_REQUESTS, ...DOCUMENT_REQUESTS }))('%s', async (_name, row) => {
+      let least = Infinity
+      for (let tries = 0; tries < TRIES && least > MAX_SECONDS; tries++)
+        least = Math.min(least, (await measurePrice(server, row)).secondsAMinute)
+      expect(least).toBeLessThanOrEqual(MAX_SECONDS)
+    })
+  },
+)
