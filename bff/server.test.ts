@@ -138,7 +138,7 @@ describe('/graphql', () => {
     const compressed = await globalThis.fetch(`${root}/graphql`, {
       method: 'POST',
       headers: { ...headers, 'content-encoding': 'gzip' },
-      body: gzipSync(body),
+      body: new Uint8Array(gzipSync(body)),
     })
     expect([compressed.status, compressed.headers.get('connection')]).toEqual([415, 'close'])
     expect((await compressed.json()).errors).toMatchObject([

@@ -1,7 +1,7 @@
 import { getVariableValues } from 'graphql'
 import { CodedError } from '../v2/errors.ts'
 import { demandOf } from './cost.ts'
-import type { CheckedOperation } from './cost.ts'
+import type { CheckedOperation } from './checkedOperation.ts'
 import { assertPageSizes } from './pageSizeLimit.ts'
 import type { Demand } from './prices.ts'
 

@@ -1,21 +1,13 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { Kind } from 'graphql'
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { LruMap } from '../cache/lru.ts'
+import type { CheckedOperation } from './checkedOperation.ts'
 import { introspectionCost } from './introspectionCost.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 import { requestedSizes } from './pageSizeLimit.ts'
 import type { Demand } from './prices.ts'
 import { workOf } from './work.ts'
-
-/** An operation before its execution, whose document is validated. */
-export interface CheckedOperation {
-  schema: GraphQLSchema
-  document: DocumentNode
-  operation: OperationDefinitionNode
-  variables: Record<string, unknown>
-  context: object
-}
 
 /** Known demands of operations, by the sizes that are requested: see SIZE_ARGUMENTS. */
 const demandsByOperation = new WeakMap<OperationDefinitionNode, LruMap<string, Demand>>()

@@ -8,7 +8,7 @@ import {
   Kind,
 } from 'graphql'
 import type { FieldNode, GraphQLField, GraphQLNamedType, GraphQLOutputType, SelectionSetNode } from 'graphql'
-import type { CheckedOperation } from './cost.ts'
+import type { CheckedOperation } from './checkedOperation.ts'
 
 /** The milliseconds of processor time that all servers take for a field, once; a function by its arguments. */
 export type Work = number | ((args: Record<string, never>) => number)

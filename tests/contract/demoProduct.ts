@@ -22,6 +22,8 @@ interface PageResponse {
 interface Web {
   port: number
   pid: number | undefined
+  /** What the process has written, its log. */
+  printed: () => string
   /** An address on the domain itself, or of a storefront: `address('smagen', '/anmod')`. */
   address: (storefront: string | null, path?: string) => string
   /** Follows no redirect. */
@@ -34,6 +36,8 @@ export interface DemoProduct extends Web {
   dataDir: string
   /** The address of its v2 service. */
   v2: string
+  /** What that has written: its errors. */
+  printedByService: () => string
   /** A token of somebody with the demo's password. */
   token: (email: string) => Promise<string>
   /** Calls the v2 service; returns the body of the answer. */
@@ -75,7 +79,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
     const web = new WebProcess(await ownPort(), service.address, settings)
     ends.push(() => web.end('SIGTERM'))
     await web.start()
-    return { ...webAt(web.port), pid: web.pid }
+    return { ...webAt(web.port), pid: web.pid, printed: () => web.printed }
   }
   const call: DemoProduct['call'] = async (method, path, body, token) => {
     const isForm = body instanceof FormData
@@ -95,6 +99,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
     ...(await startWeb()),
     dataDir,
     v2: service.address,
+    printedByService: () => service.printed,
     call,
     processorTime: async (...webs) => {
       const pids = [service.pid, ...webs.map(({ pid }) => pid)].filter((pid) => pid !== undefined)
@@ -108,7 +113,7 @@ async function startWith(ends: (() => unknown)[]): Promise<Omit<DemoProduct, 'st
   }
 }
 
-function webAt(port: number): Omit<Web, 'pid'> {
+function webAt(port: number): Omit<Web, 'pid' | 'printed'> {
   const get: Web['get'] = async (address, headers = {}) => {
     const { host, pathname, search } = new URL(address)
     const options = { host: '127.0.0.1', port, path: pathname + search }

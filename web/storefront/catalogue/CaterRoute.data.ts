@@ -5,7 +5,7 @@ import type { CaterRouteQuery } from '../../__generated__/CaterRouteQuery.graphq
 import { hostContext } from '../../page/host.ts'
 import { paths } from '../../page/paths.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
-import { findCategory } from './activeCategory.ts'
+import { isNamed } from './activeCategory.ts'
 
 export const query = graphql`
   query CaterRouteQuery($host: String!) {
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('category')
   if (wanted !== null) {
     const { storefront } = await readQuery<CaterRouteQuery>(context, query, variables)
-    if (storefront.categories && !findCategory(storefront.categories, wanted)) {
+    if (storefront.categories?.some(({ name }) => isNamed(name, wanted)) === false) {
       url.searchParams.delete('category')
       throw redirect(paths.home() + url.search)
     }

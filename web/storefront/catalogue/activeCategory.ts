@@ -1,17 +1,12 @@
-interface Named {
-  name: string
+/** True if an address names the category with this name, compared without case. */
+export function isNamed(name: string, wanted: string | null): boolean {
+  return name.toLocaleLowerCase('da') === wanted?.toLocaleLowerCase('da')
 }
 
-/** The category that an address names, compared without case. */
-export function findCategory<Category extends Named>(categories: readonly Category[], wanted: string) {
-  const name = wanted.toLocaleLowerCase('da')
-  return categories.find((category) => category.name.toLocaleLowerCase('da') === name)
-}
-
-/** The category that an address names; the first where it names none. */
-export function activeCategory<Category extends Named>(
+/** The category that an address names; else the first. */
+export function activeCategory<Category extends { name: string }>(
   categories: readonly Category[],
   wanted: string | null,
 ): Category | undefined {
-  return (wanted === null ? undefined : findCategory(categories, wanted)) ?? categories[0]
+  return categories.find(({ name }) => isNamed(name, wanted)) ?? categories[0]
 }
