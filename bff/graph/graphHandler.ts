@@ -21,20 +21,20 @@ const MAX_BODY_BYTES = 1024 * 1024
  */
 export function createGraphHandler(graph: Graph, trustProxy: number) {
   // Destructured once: Yoga is a proxy, whose properties are slow
-  const { respondToVisitor, spend } = graph
+  const { respondToVisitor, spend, spendInAdvance } = graph
   const handleUpload = createUploadHandler(graph)
   const watch = createSlowSenderWatch()
 
   const handleOperation = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
     const advance = advancePrice(Number(request.headers['content-length']))
-    if (advance > 0) await spend(caller.address, 'address', advance)
+    if (advance > 0) await spendInAdvance(request.headers, caller, advance)
     const body = await readBody(request)
     if (body === null) return
     const text = body.toString()
     const operation = parseJson(text)
     // Refused before it is known who would pay
     if (typeof operation !== 'object' || operation === null || Array.isArray(operation))
-      await spend(caller.address, 'address', kilobytesOf(body.length))
+      await spendInAdvance(request.headers, caller, kilobytesOf(body.length))
     const cacheKey = mayBeCached(request) ? cacheKeyOf(text, caller) : null
     const signal = () => signalOf(response)
     const ready =
@@ -47,7 +47,7 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
   }
 
   const handleForm = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
-    await spend(caller.address, 'web', PRICES.request)
+    await spend(caller.address, PRICES.request)
     return handleUpload(request, response, caller)
   }
 

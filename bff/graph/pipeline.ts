@@ -23,7 +23,7 @@ import { QueryTooComplex } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { positionCookie } from './positionCookie.ts'
 import { type Demand, kilobytesOf, ownPrice, webPrice } from './prices.ts'
-import { bucketFor, RateLimitExceeded } from './rateLimits.ts'
+import { bucketFor, RateLimitExceeded, take } from './rateLimits.ts'
 import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
@@ -112,8 +112,7 @@ const payForOwnDocument = ({ config, documents, contextDeps, consume }: Pipeline
       headers: request.headers,
       acceptsCookie: !config.isProduction,
     })
-    const { isAllowed, state } = await consume(bucketFor(config, viewer, caller.address, false), points)
-    if (!isAllowed) throw new RateLimitExceeded(points, state)
+    await take(consume, bucketFor(config, viewer, caller.address, false), points)
     context.paid = points
   },
 })

@@ -1,7 +1,7 @@
 /**
  * The prices of what the web server answers, in points of the bucket for the web. There a millisecond of processor time of
- * all servers costs about 100, so that a minute of one network takes a third of a processor at most; `npm run bench:prices`
- * measures it.
+ * all servers costs about 100, so that a minute of one network takes some ten seconds of it; `npm run bench:prices` measures
+ * it.
  */
 export const PRICES = {
   /** Whatever is ready, as a cached page. */
@@ -40,7 +40,7 @@ export function ownPrice({ complexity, work }: Demand): number {
 /** The kilobytes of a text of so many bytes, at least one. */
 export const kilobytesOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / 1024))
 
-/** The points of the network's own bucket for a body before it is read. */
+/** The points for a body before it is read. */
 export function advancePrice(bytes: number): number {
   const kilobytes = kilobytesOf(bytes)
   return kilobytes > MAX_UNPAID_KILOBYTES ? kilobytes : 0

@@ -50,15 +50,10 @@ export function bucketFor(
   return isPersisted ? { kind: 'web', name: `web:${name}`, limit: limit * PERSISTED_FACTOR } : { kind, name, limit }
 }
 
-/** Takes points of a network, in its bucket for the web or in its own. Throws RateLimitExceeded. */
-export type Spend = (address: string | null, kind: 'web' | 'address', points: number) => Promise<void>
-
-/** See {@link Spend}. */
-export function createSpend(config: Config, consume: Consume): Spend {
-  return async (address, kind, points) => {
-    const { isAllowed, state } = await consume(bucketFor(config, null, address, kind === 'web'), points)
-    if (!isAllowed) throw new RateLimitExceeded(points, state)
-  }
+/** Consumes points of a bucket. Throws RateLimitExceeded where fewer are left. */
+export async function take(consume: Consume, bucket: RateLimitBucket, points: number): Promise<void> {
+  const { isAllowed, state } = await consume(bucket, points)
+  if (!isAllowed) throw new RateLimitExceeded(points, state)
 }
 
 /** Counts in Redis where it is configured and answers, otherwise in this process. */

@@ -108,6 +108,10 @@ describe('SEC-13 points price the work', () => {
     const { response, errors } = await post(from('192.0.2.1'), { query: padded(101) })
     expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 })
     expect([response.status, response.headers.get('connection')]).toEqual([429, 'close'])
+    const authorization = `Bearer ${await bff.v2.token('smagen@demo.dk')}`
+    Object.assign(bff.config, { budgetUser: 1_000 })
+    const ofUser = await post({ ...from('192.0.2.1'), authorization }, { query: padded(101) })
+    expect(ofUser.extensions.cost.budget).toMatchObject({ limit: 1_000, remaining: 1_000 - 102 - 102 - 2 })
     expect((await left('192.0.2.1')).remaining).toBe(98)
   })
 
