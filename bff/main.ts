@@ -7,7 +7,9 @@ import { runMain } from '../runtime/runMain.ts'
 import { readConfig } from './config.ts'
 import { features } from './features.ts'
 import { createGraphInProcess } from './graph/inProcess.ts'
+import { PRICES } from './graph/prices.ts'
 import { createGraph } from './graph/yoga.ts'
+import { identifyCaller } from './http/caller.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { logPageFailure } from './ssr/logPageFailure.ts'
 import { createPageHandler } from './ssr/pageHandler.ts'
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
   const creatingPages = createPageHandler({
     graph: createGraphInProcess(graph, config.trustProxy),
     metrics,
+    payForRendering: (from) => graph.spend(identifyCaller(from, config.trustProxy).address, PRICES.rendering),
     domain: config.domain,
     trustProxy: config.trustProxy,
     development: process.env.VITE_DEV === '1' ? { server } : undefined,

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from './observability/metrics.ts'
 import { createBffServer } from './server.ts'
@@ -148,7 +150,7 @@ describe('/graphql', () => {
 
   test('answers over HTTP with the request id', async () => {
     const response = await post(JSON.stringify({ query: '{ city(zipCode: "8000") { city } }' }))
-    const budget = { limit: 10_000, remaining: 9_998, resetsInSeconds: 60 }
+    const budget = { points: 3, limit: 10_000, remaining: expect.any(Number), resetsInSeconds: expect.any(Number) }
     expect(await response.json()).toEqual({
       data: { city: { city: 'Aarhus C' } },
       extensions: { cost: { complexity: 2, limit: 5_000, budget } },
@@ -159,6 +161,32 @@ describe('/graphql', () => {
   test('accepts no form, which a foreign site could send', async () => {
     expect((await post('query={viewer{id}}', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await post('{ viewer { id } }', 'text/plain')).status).toBe(415)
+  })
+
+  test('a compressed body is refused by that name, and a byte order mark is none of its own', async () => {
+    const body = JSON.stringify({ query: '{ city(zipCode: "8000") { city } }' })
+    const headers = { 'content-type': 'application/json' }
+    const compressed = await globalThis.fetch(`${root}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-encoding': 'gzip' },
+      body: new Uint8Array(gzipSync(body)),
+    })
+    expect([compressed.status, compressed.headers.get('connection')]).toEqual([415, 'close'])
+    expect((await compressed.json()).errors).toMatchObject([
+      { message: expect.stringContaining("encoded with 'gzip'"), extensions: { code: 'BAD_REQUEST' } },
+    ])
+    expect((await (await post(`\u{feff}${body}`)).json()).data).toEqual({ city: { city: 'Aarhus C' } })
+  })
+
+  test('an event stream names no encoding, and asks proxies not to hold it back', async () => {
+    const { headers, body } = await globalThis.fetch(`${root}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: 'subscription { orderChanged(caterId: 55) { cursor } }' }),
+    })
+    expect(headers.get('content-type')).toContain('text/event-stream')
+    expect([headers.get('content-encoding'), headers.get('x-accel-buffering')]).toEqual([null, 'no'])
+    await body?.cancel()
   })
 
   test('GRA-12 says how much too large a body is', async () => {
@@ -177,6 +205,63 @@ describe('/graphql', () => {
     expect(text.startsWith('page /graphql')).toBe(isPage)
   })
 })
+
+describe('SEC-13 what a network may request in a minute', () => {
+  const startFor = async (points: number) => {
+    const other = await startTestServer({ BUDGET_ANONYMOUS: String(points), TRUST_PROXY: '1' }, {}, bff.v2)
+    onTestFinished(() => other.graph.dispose())
+    return (path: string, headers: Record<string, string> = {}) =>
+      globalThis.fetch(other.url + path, { headers: { 'x-forwarded-for': '192.0.2.1', ...headers } })
+  }
+
+  test.each(['/images/55/x.webp', '/kalender/x.ics', '/ordre/x/kalender.ics', '/admin/ordre.csv'])(
+    '%s takes points, and none are left in the end',
+    async (path) => {
+      const request = await startFor(10)
+      let refused: Response | undefined
+      for (let time = 0; time < 21 && refused === undefined; time++) {
+        const response = await request(path)
+        if (response.status === 429) refused = response
+      }
+      expect(refused?.headers.get('retry-after')).toBe('60')
+      expect(await refused?.text()).toBe('Too many requests: try again in 60 seconds.\n')
+      // Another network has points of its own
+      expect((await request(path, { 'x-forwarded-for': '192.0.2.2' })).status).not.toBe(429)
+    },
+  )
+
+  test('a browser gets a page that says to wait, which loads nothing', async () => {
+    const request = await startFor(1)
+    const accept = 'text/html,*/*;q=0.8'
+    await request('/kalender/x.ics')
+    const refused = await request('/kalender/x.ics', { accept })
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'unsafe-inline'")
+    expect(await refused.text()).toContain('Prøv igen om lidt.')
+  })
+
+  test('is not counted for probes', async () => {
+    const request = await startFor(1)
+    for (let time = 0; time < 10; time++) {
+      expect((await request('/healthz')).status).toBe(200)
+      expect((await request('/readyz')).status).toBe(503)
+    }
+  })
+})
+
+test.each(['POST /login', 'POST /images/55/x.webp', 'GET /', 'PUT /healthz', 'GET /graphql'])(
+  'SEC-21 %s with a body that does not come ends its connection',
+  async (line) => {
+    server.setPages((_request, response) => void response.end('page'))
+    const { hostname, port } = new URL(root)
+    const socket = connect(Number(port), hostname)
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\nx`)
+    let answer = ''
+    // Ends with the connection
+    for await (const chunk of socket) answer += chunk
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+  },
+)
 
 describe('/images', () => {
   test('are the v2 service’s, with its cache headers', async () => {

@@ -4,8 +4,11 @@ import { closeServer, createGracefulShutdown } from '../runtime/gracefulShutdown
 import { storefrontSlug } from '../domain/caters/storefrontHost.ts'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
-import { isHttps, requestIdOf } from './http/caller.ts'
+import { identifyCaller, isHttps, requestIdOf } from './http/caller.ts'
+import { sendTooManyRequests } from './http/tooManyRequests.ts'
 import { createGraphHandler } from './graph/graphHandler.ts'
+import { PRICES } from './graph/prices.ts'
+import { RateLimitExceeded } from './graph/rateLimits.ts'
 import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
@@ -19,6 +22,15 @@ import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+interface Route {
+  handle: Handler
+  /** The price of a request, before what its handler adds. */
+  points: number
+}
+
+/** Without a price: what is for operators and costs no more than a refusal would, and what takes its price itself. */
+const free = (handle: Handler): Route => ({ handle, points: 0 })
 
 /** Storefronts are names below the domain. Two years, as browsers' lists require. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
@@ -55,22 +67,24 @@ export interface ServerDeps {
  */
 export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   const upstream = createUpstream({ ...config, log, metrics })
-  const handlers = new Map<string, Handler>([
-    ['graphql', createGraphHandler(graph, config.trustProxy)],
-    ['images', createImageHandler(upstream, config.trustProxy)],
-    ['kalender', createCalendarHandler(upstream, config.trustProxy)],
-    ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy, log)],
-    ['healthz', sendText(() => 'ok\n')],
+  // Yoga is a proxy, whose properties are slow
+  const { spend } = graph
+  const routes = new Map<string, Route>([
+    ['graphql', free(createGraphHandler(graph, config.trustProxy))],
+    ['images', { handle: createImageHandler(upstream, config.trustProxy), points: PRICES.picture }],
+    ['kalender', { handle: createCalendarHandler(upstream, config.trustProxy), points: PRICES.calendar }],
+    ['admin/ordre.csv', { handle: createOrdersCsvHandler(graph, config.trustProxy, log), points: PRICES.request }],
+    ['healthz', free(sendText(() => 'ok\n'))],
   ])
   const { securityContact } = config
   if (securityContact)
-    handlers.set(
+    routes.set(
       '.well-known/security.txt',
-      sendText(() => securityText(securityContact, config.domain, Date.now())),
+      free(sendText(() => securityText(securityContact, config.domain, Date.now()))),
     )
-  const orderCalendar = createOrderCalendarHandler(graph, config.trustProxy)
-  if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
-  let pages: Handler | undefined
+  const orderCalendar = { handle: createOrderCalendarHandler(graph, config.trustProxy), points: PRICES.calendar }
+  if (!config.isProduction) routes.set('dev', free(createMailPages(config.dataDir)))
+  let pages: Route | undefined
 
   const server: Server = createServer((request, response) => {
     setSecurityHeaders(response)
@@ -79,10 +93,17 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     logRequest(request, response, log)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const [, first = ''] = path.split('/')
-    const handler = first === 'readyz' ? readiness() : isGraphiqlRequest(request, path) ? pages : handlerOf(path, first)
+    // Only the graph reads a body: whoever sends another slowly must not keep the connection
+    if (hasBody(request) && !(path === '/graphql' && request.method === 'POST')) response.shouldKeepAlive = false
+    const route = first === 'readyz' ? readiness() : isGraphiqlRequest(request, path) ? pages : routeOf(path, first)
     // async, so that synchronous errors are handled, too
-    const respond = async () => (handler ?? pages ?? starting)(request, response)
+    const respond = async () => {
+      const { handle, points } = route ?? pages ?? STARTING
+      if (points > 0) await spend(identifyCaller(request, config.trustProxy).address, points)
+      return handle(request, response)
+    }
     respond().catch((error: unknown) => {
+      if (error instanceof RateLimitExceeded) return sendTooManyRequests(request, response, error.retryAfter)
       log.error({ requestId: requestIdOf(request), err: error, path: pathForLog(path) }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
@@ -95,9 +116,9 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   const { isShuttingDown, drain } = createGracefulShutdown(server)
 
   // Not ready before the pages are set
-  const readiness = (): Handler => {
-    if (isShuttingDown()) return sendText(() => 'ending\n', 503)
-    return pages ? sendText(() => 'ready\n') : sendText(() => 'starting\n', 503)
+  const readiness = (): Route => {
+    if (isShuttingDown()) return free(sendText(() => 'ending\n', 503))
+    return free(pages ? sendText(() => 'ready\n') : sendText(() => 'starting\n', 503))
   }
 
   // A page on the bare domain alone: storefronts have no tools for developers
@@ -107,17 +128,18 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     headers.accept?.includes('text/html') === true &&
     storefrontSlug(headers.host ?? '', config.domain) === null
 
-  const handlerOf = (path: string, first: string): Handler | undefined => {
-    if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
+  const routeOf = (path: string, first: string): Route | undefined => {
+    if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? routes.get('dev') : undefined
     if (isOrderCalendarPath(path)) return orderCalendar
+    if (first === 'assets') return pages && { ...pages, points: PRICES.file }
     // Images and calendars have paths of their own below theirs
-    return handlers.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
+    return routes.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
   }
 
   return {
     server,
-    setPages: (handler: Handler) => {
-      pages = handler
+    setPages: (handle: Handler) => {
+      pages = { handle, points: PRICES.request }
     },
     /** Answers pending requests and those of a short drain period, then closes. */
     shutDown: async () => {
@@ -127,15 +149,19 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   }
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
 const STARTING_PAGE =
   '<!doctype html><html lang="da"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<meta http-equiv="refresh" content="1"><title>Starter ...</title><h1>Starter ...</h1></html>'
 
-const starting: Handler = (_request, response) => {
+const STARTING = free((_request, response) => {
   response
     .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE, 'retry-after': '1' })
     .end(STARTING_PAGE)
-}
+})
 
 function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff')

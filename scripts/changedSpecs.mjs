@@ -112,7 +112,7 @@ export const SPECS_OF = [
   [/\/users\//, ['staff', 'password']],
   [
     /^bff\/(ssr|graph|http|cache|session|v2|execution|development|[^/]+$)/,
-    [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue'],
+    [...STORIES, 'cachedPages', 'graphiql', 'unansweredPages', 'errorCatalogue', 'visitorsPoints'],
   ],
   [
     /^(runtime|api\/(http|routes|database|openapi|rateLimit|purges|commands|audit|backup|demo|personalData))\/|^api\/[^/]+$/,

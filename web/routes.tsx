@@ -8,8 +8,11 @@ import { throwNotFound } from './page/throwNotFound.ts'
 
 const ErrorBoundary = RouteError
 
+/** The path of the route of all addresses that lead nowhere. */
+export const NOT_FOUND = '*'
+
 // its loader always throws; without a component the router warns
-const notFound: RouteObject = { path: '*', loader: throwNotFound, Component: Outlet, ErrorBoundary }
+const notFound: RouteObject = { path: NOT_FOUND, loader: throwNotFound, Component: Outlet, ErrorBoundary }
 
 const thanks = lazyRoute(
   'tak-for-din-bestilling/:orderId?',

@@ -1,8 +1,11 @@
+import { MAX_AVAILABILITY_DAYS } from '../../contract/availability.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { canManage } from '../session/viewer.ts'
 import { AvailabilityAnswer, CalendarDay, DayAvailability, Fulfilment } from './availabilityTypes.ts'
+
+const DAY_MS = 86_400_000
 
 const AvailabilityLineInput = builder.inputType('AvailabilityLineInput', {
   description: 'Covers of a menu.',
@@ -36,6 +39,15 @@ const AvailabilityInput = builder.inputType('AvailabilityInput', {
   }),
 })
 
+type Period = typeof AvailabilityInput.$inferInput
+type Question = typeof CanDeliverInput.$inferInput
+
+/** The days of a period that are answered at most. */
+function daysIn({ from, to }: Pick<Period, 'from' | 'to'>): number {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  return Math.max(1, Math.min(days || 1, MAX_AVAILABILITY_DAYS))
+}
+
 builder.objectField(Cater, 'availability', (t) =>
   t.field({
     type: [DayAvailability],
@@ -43,7 +55,10 @@ builder.objectField(Cater, 'availability', (t) =>
     description:
       'Whether it can be ordered from, day by day; null where the caterer is closed or the v2 service does not say.',
     args: { input: t.arg({ type: AvailabilityInput, required: true, description: 'Which days.' }) },
-    complexity: { field: 5, multiplier: 31 },
+    complexity: ({ input }) => ({ field: 5, multiplier: daysIn(input) }),
+    extensions: {
+      work: ({ input }: { input: Period }) => 2 + 0.1 * daysIn(input) + 0.03 * (input.menuUuids?.length ?? 0),
+    },
     resolve: ({ id }, { input: { menuUuids, zipCode: zip, ...period } }, { v2 }) =>
       v2.availability.days(id, { ...period, zip, menus: menuUuids?.join(',') }).catch(nullIfNotFound),
   }),
@@ -58,6 +73,7 @@ builder.objectField(Cater, 'canDeliver', (t) =>
       'service does not say.',
     args: { input: t.arg({ type: CanDeliverInput, required: true, description: 'The order in question.' }) },
     complexity: { field: 5, multiplier: 1 },
+    extensions: { work: ({ input }: { input: Question }) => 2 + 0.05 * (input.lines?.length ?? 0) },
     resolve: ({ id }, { input: { lines, fulfilment, goods: goodsPrice, ...question } }, { v2 }) =>
       v2.availability
         .answer(id, {

@@ -7,6 +7,7 @@ import { nullIfNotFound } from '../v2/errors.ts'
 import { City } from '../cities/City.ts'
 import { Cater } from './Cater.ts'
 import { type CaterSearch, findCaters } from './findCaters.ts'
+import { searchedPlace } from './searchedPlace.ts'
 
 const AT_MOST = 8
 
@@ -75,7 +76,7 @@ builder.queryField('caterSuggestions', (t) =>
 )
 
 async function suggest(search: CaterSearch, context: Context): Promise<Suggestions> {
-  const place = search.place?.trim() ?? ''
+  const place = searchedPlace(search.place)
   const { all, filtered, found } = await findCaters(search, context)
   const from = districtsOf(place)
   const toSuggestion = (cater: PublicCater): Suggestion => ({ cater, kilometres: kilometresFrom(from, cater) })

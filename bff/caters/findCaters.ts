@@ -5,6 +5,7 @@ import type { Context } from '../graph/context.ts'
 import { numberId } from '../graph/ids.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { labelOf } from './Cater.ts'
+import { searchedPlace } from './searchedPlace.ts'
 
 /** The criteria of a search for caterers: a place or a word, and the global ids of filters. Null is everything. */
 export interface CaterSearch {
@@ -33,7 +34,7 @@ export async function activeCaters({ v2, slugByCaterId }: Context): Promise<Publ
 
 /** The active caterers that have, of each type among the filters, at least one; and those of them that are at the place. */
 export async function findCaters({ place, filterIds }: CaterSearch, context: Context) {
-  const where = place?.trim() ?? ''
+  const where = searchedPlace(place)
   const ids = filterIds ?? []
   const [all, filters] = await Promise.all([
     activeCaters(context),

@@ -38,9 +38,9 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
   const all = () => reads.get(path`/pages`, Pages)
   return {
     /** Throws NotFound where no page has the url. */
-    byUrl: (url: string) => reads.get(path`/page-by-url/${url}`, Page),
+    byUrl: async (url: string) => reads.get(path`/page-by-url/${url}`, Page),
     /** A storefront's page. Where the service embeds the caterer and its services, these cost no call. */
-    storefront: (url: string) =>
+    storefront: async (url: string) =>
       reads.get(path`/page-by-url/${url}?embed=cater,services`, StorefrontPage, { embedded: partsOf }),
     /** All pages without their blocks. */
     allTrimmed: () => reads.get(path`/trimmed-pages`, TrimmedPages),

@@ -77,12 +77,14 @@ builder.objectFields(Menu, (t) => ({
     type: [MenuAllergen],
     description: 'The 14 allergens, and whether each is in it before anything is chosen.',
     complexity: { field: 1, multiplier: 3 },
+    extensions: { work: 0.3 },
     resolve: (menu) => allergensOfMenu(toMenuNode(menu)),
   }),
   canBeWithout: t.field({
     type: Possibility,
     description: 'Whether it can be chosen without all of these allergens, and without traces of them.',
     args: { allergens: t.arg({ type: [Allergen], required: true, description: 'Which.' }) },
+    extensions: { work: 0.3 },
     resolve: (menu, { allergens }) => canBeWithout(toMenuNode(menu), allergens),
   }),
   fit: t.field({
@@ -92,6 +94,7 @@ builder.objectFields(Menu, (t) => ({
       without: t.arg({ type: [Allergen], required: true, description: 'Allergens that must not be in it.' }),
       diets: t.arg({ type: [Diet], required: true, description: 'Diets that all of it must fit.' }),
     },
+    extensions: { work: 0.5 },
     resolve: (menu, dietFilter) => fitOf(toMenuNode(menu), dietFilter),
   }),
 }))

@@ -6,6 +6,7 @@ import type { Validity } from '../v2/publicReads.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { encodingFor } from '../../runtime/compression.ts'
 import { finishGzip, startGzip } from '../../runtime/continuedGzip.ts'
+import { hashedKey } from '../cache/hashedKey.ts'
 import { costExtensions, rateLimitHeaders } from './costExtensions.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { bucketFor } from './rateLimits.ts'
@@ -52,9 +53,9 @@ export function mayBeCached({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && ACCEPTED.has(headers.accept) && bytes > 0 && bytes <= MAX_KEY_BYTES && isVisitor(headers)
 }
 
-/** The key of a request: its body word for word, as the web client sends the same query in the same words. */
+/** The key of a request: a hash of its body word for word, as the web client sends the same query in the same words. */
 export function cacheKeyOf(body: string, { isHttps }: Caller): string | null {
-  return body.length > MAX_KEY_BYTES ? null : `${isHttps ? 'https' : 'http'} ${body}`
+  return body.length > MAX_KEY_BYTES ? null : hashedKey(`${isHttps ? 'https' : 'http'} ${body}`)
 }
 
 /** True if a request carries nothing that could identify a user. */
@@ -68,10 +69,10 @@ export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCac
   return async (key, caller, { traceparent, 'accept-encoding': encodings }) => {
     const cached = responseCache.get(key)
     if (!cached) return null
-    const { data, complexity, name } = cached
+    const { data, complexity, points, name } = cached
     const accepted = Array.isArray(encodings) ? encodings.join() : encodings
     const bucket = bucketFor(config, null, caller.address, true)
-    const { isAllowed, state } = await consume(bucket, complexity)
+    const { isAllowed, state } = await consume(bucket, points)
     // The pipeline refuses it
     if (!isAllowed) return null
     instrumentation.count('query')
@@ -79,7 +80,7 @@ export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCac
     const { requestId } = caller
     const parent = typeof traceparent === 'string' ? traceparent : null
     await instrumentation.measure({ name, type: 'query', requestId, traceparent: parent }, async () => {})
-    const cost = { complexity, bucket, state }
+    const cost = { complexity, points, bucket, state }
     const rest = Buffer.from(`,"extensions":${JSON.stringify(costExtensions(cost))}}`)
     const isCompressed = data.length >= MIN_COMPRESSED_BYTES && encodingFor(accepted, ['gzip']) !== null
     const body = isCompressed ? finishGzip(await (cached.gzip ??= startGzip(data)), rest) : [data, rest]

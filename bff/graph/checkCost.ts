@@ -1,17 +1,18 @@
 import { getVariableValues } from 'graphql'
 import { CodedError } from '../v2/errors.ts'
-import { costOf } from './cost.ts'
-import type { CheckedOperation } from './cost.ts'
+import { demandOf } from './cost.ts'
+import type { CheckedOperation } from './checkedOperation.ts'
 import { assertPageSizes } from './pageSizeLimit.ts'
+import type { Demand } from './prices.ts'
 
 /** Maximal number of validation errors in a response: finding more takes long and helps nobody. */
 export const MAX_ERRORS = 10
 
-/** Returns the cost of an operation in points. Throws where it exceeds a limit or its variables are invalid. */
-export function assertWithinLimits(checked: CheckedOperation): number {
+/** Returns the demand of an operation. Throws where it exceeds a limit or its variables are invalid. */
+export function assertWithinLimits(checked: CheckedOperation): Demand {
   assertPageSizes(checked.document, checked.variables)
   assertVariables(checked)
-  return costOf(checked)
+  return demandOf(checked)
 }
 
 /** Throws the errors of the variables: executors report them without bounds. */

@@ -87,19 +87,27 @@ export interface ContextOptions {
   onPosition?: (position: string) => void
 }
 
-/**
- * Identifies the viewer and creates the context of an operation. The response that shows that the session of a cookie has
- * ended removes the cookie, so that the browser goes on as a visitor. Throws Unauthenticated for an invalid Bearer token.
- */
-export async function createContext(
-  { config, log, upstream, publicReads, readToken, html, createV2, parts }: ContextDeps,
-  { caller, headers, signal, acceptsCookie, setCookie, onPosition }: ContextOptions,
-): Promise<Context> {
+/** The token that a request brings, and whose it is. Throws Unauthenticated for an invalid Bearer token. */
+export async function identify(
+  { readToken }: Pick<ContextDeps, 'readToken'>,
+  { caller, headers, acceptsCookie }: Pick<ContextOptions, 'caller' | 'headers' | 'acceptsCookie'>,
+): Promise<{ viewer: Viewer | null; token: string | null; cookie: string | null }> {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
   const cookie = acceptsCookie && bearer === null ? readSessionCookie(headers.get('cookie'), caller.isHttps) : null
   const token = bearer ?? cookie
   const viewer = token === null ? null : await readToken(token)
   if (bearer !== null && viewer === null) throw new Unauthenticated()
+  return { viewer, token, cookie }
+}
+
+/**
+ * Identifies the viewer and creates the context of an operation. The response that shows that the session of a cookie has
+ * ended removes the cookie, so that the browser goes on as a visitor. Throws Unauthenticated for an invalid Bearer token.
+ */
+export async function createContext(deps: ContextDeps, options: ContextOptions): Promise<Context> {
+  const { config, log, upstream, publicReads, readToken, html, createV2, parts } = deps
+  const { caller, headers, signal, setCookie, onPosition } = options
+  const { viewer, token, cookie } = await identify(deps, options)
   const endSession = cookie === null ? undefined : () => setCookie(expiredSessionCookie(caller.isHttps))
   if (viewer === null) endSession?.()
 

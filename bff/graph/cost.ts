@@ -1,41 +1,32 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { Kind } from 'graphql'
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { LruMap } from '../cache/lru.ts'
+import type { CheckedOperation } from './checkedOperation.ts'
 import { introspectionCost } from './introspectionCost.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 import { requestedSizes } from './pageSizeLimit.ts'
+import type { Demand } from './prices.ts'
+import { workOf } from './work.ts'
 
-/** An operation before its execution, whose document is validated. */
-export interface CheckedOperation {
-  schema: GraphQLSchema
-  document: DocumentNode
-  operation: OperationDefinitionNode
-  variables: Record<string, unknown>
-  context: object
-}
-
-/** Known costs of operations, by the sizes that are requested: see SIZE_ARGUMENTS. */
-const costsByOperation = new WeakMap<OperationDefinitionNode, LruMap<string, number>>()
+/** Known demands of operations, by the sizes that are requested: see SIZE_ARGUMENTS. */
+const demandsByOperation = new WeakMap<OperationDefinitionNode, LruMap<string, Demand>>()
 const MAX_SIZES_PER_OPERATION = 200
 
-/**
- * Returns the cost of an operation in points: about one for each field of the response, as far as can be estimated. Throws
- * QueryTooComplex above a limit.
- */
-export function costOf(checked: CheckedOperation): number {
+/** Returns the demand of an operation, as far as it can be estimated. Throws QueryTooComplex above a limit. */
+export function demandOf(checked: CheckedOperation): Demand {
   const { document, operation, variables } = checked
-  const bySizes = costsByOperation.get(operation) ?? new LruMap<string, number>(MAX_SIZES_PER_OPERATION)
-  costsByOperation.set(operation, bySizes)
+  const bySizes = demandsByOperation.get(operation) ?? new LruMap<string, Demand>(MAX_SIZES_PER_OPERATION)
+  demandsByOperation.set(operation, bySizes)
   const sizes = requestedSizes(document, variables)
   const known = bySizes.get(sizes)
   if (known !== undefined) return known
-  const points = pointsOf(checked)
-  bySizes.set(sizes, points)
-  return points
+  const demand = { complexity: complexityOf(checked), work: workOf(checked) }
+  bySizes.set(sizes, demand)
+  return demand
 }
 
-function pointsOf({ schema, document, operation, variables, context }: CheckedOperation): number {
+function complexityOf({ schema, document, operation, variables, context }: CheckedOperation): number {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   // Without the other operations of the document
   const executed: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }

@@ -50,7 +50,7 @@ export async function respondInProcess(
       ? null
       : await graph.respondToVisitor({ body, cacheKey, caller, headers: {}, signal: () => signal })
   if (!ready) {
-    const response = await graph.fetch(createRequest(), { caller, cacheKey })
+    const response = await graph.fetch(createRequest(), { caller, bytes: Buffer.byteLength(body), cacheKey })
     return {
       json: () => response.json(),
       header: (name) => response.headers.get(name),

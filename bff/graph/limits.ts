@@ -32,7 +32,7 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, (actual: number | strin
   repeats: (actual) => `repeats ${actual} fields that it requests already`,
   variables: (actual) => `has ${actual} variables`,
   pageSize: (actual) => `requests ${actual} things in one list`,
-  batch: (actual) => `is one of ${actual} in a request`,
+  batch: (actual) => `stands in a list of ${actual}`,
   executionMs: (actual) => `takes ${actual} ms`,
 }
 
@@ -42,7 +42,8 @@ export class QueryTooComplex extends CodedError {
   constructor(limit: keyof typeof LIMITS, actual: number, isLeast = false) {
     const allowed = LIMITS[limit]
     const what = DESCRIPTIONS[limit](isLeast ? `at least ${actual}` : actual)
-    super(`The query ${what}; at most ${allowed} ${allowed === 1 ? 'is' : 'are'} allowed.`, 'QUERY_TOO_COMPLEX', {
+    const rule = limit === 'batch' ? 'a request is one operation, without a list' : `at most ${allowed} are allowed`
+    super(`The query ${what}; ${rule}.`, 'QUERY_TOO_COMPLEX', {
       limit,
       allowed,
       actual,

@@ -1,9 +1,12 @@
-import { Kind, visit } from 'graphql'
+import { Kind, valueFromASTUntyped, visit } from 'graphql'
 import type { ArgumentNode, DocumentNode } from 'graphql'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
-/** Arguments that decide how many items are requested: a number, or a list of ids. */
-export const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids'])
+/** Arguments that decide how many items are requested: a number, a list of ids, or an input with lists and a period. */
+export const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids', 'input'])
+/** The fields of an input that say how many days are requested. */
+const PERIOD: ReadonlySet<string> = new Set(['from', 'to'])
+const DATE_LENGTH = 'YYYY-MM-DD'.length
 const argumentsByDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
 
 /** Throws QueryTooComplex where more items are requested than a page may have. */
@@ -16,12 +19,19 @@ export function assertPageSizes(document: DocumentNode, variables: Readonly<Reco
 
 /** A key of the sizes that a request's variables set: the same sizes have the same cost. */
 export function requestedSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
-  const sizes = sizeArguments(document).map(({ value }) => {
-    const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : 0
-    if (Array.isArray(given)) return `[${given.length}]`
-    return typeof given === 'string' ? 'one' : String(given)
-  })
+  const sizes = sizeArguments(document).map(({ value }) => sizeKey(valueFromASTUntyped(value, variables)))
   return sizes.join()
+}
+
+function sizeKey(given: unknown): string {
+  if (Array.isArray(given)) return `[${given.length}]`
+  if (typeof given === 'string') return 'one'
+  if (typeof given !== 'object' || given === null) return String(given)
+  const sizes = Object.entries(given).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return [`${name}[${value.length}]`]
+    return PERIOD.has(name) ? [`${name} ${String(value).slice(0, DATE_LENGTH)}`] : []
+  })
+  return `{${sizes.join()}}`
 }
 
 function sizeArguments(document: DocumentNode): ArgumentNode[] {

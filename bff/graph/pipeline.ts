@@ -12,7 +12,8 @@ import type { Viewer } from '../session/viewer.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Validity } from '../v2/publicReads.ts'
 import { assertWithinLimits, MAX_ERRORS } from './checkCost.ts'
-import { createContext } from './context.ts'
+import type { CheckedOperation } from './checkedOperation.ts'
+import { createContext, identify } from './context.ts'
 import type { Context, ContextDeps } from './context.ts'
 import { costExtensions, rateLimitHeaders } from './costExtensions.ts'
 import type { Cost } from './costExtensions.ts'
@@ -23,7 +24,8 @@ import { QueryTooComplex } from './limits.ts'
 import { logRefusals } from './logRefusals.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { positionCookie } from './positionCookie.ts'
-import { bucketFor, RateLimitExceeded } from './rateLimits.ts'
+import { type Demand, kilobytesOf, ownPrice, webPrice } from './prices.ts'
+import { bucketFor, RateLimitExceeded, take } from './rateLimits.ts'
 import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
@@ -34,8 +36,14 @@ export interface GraphRequest {
   caller: Caller
   /** Null for a visitor; left out until the requester is identified. */
   viewer?: Viewer | null
+  /** The length of the body in bytes; 0 without one, and for a form, whose files its user has room for. */
+  bytes: number
+  /** The points that were taken before the operation was known. */
+  paid?: number
   /** The received form, if the operation came with files. */
   form?: ReceivedForm
+  /** What the body says, where it was parsed before. */
+  operation?: unknown
   /** The key of the response cache; left out where the response is for this client alone. */
   cacheKey?: string | null
   /** True if the request names a persisted document. */
@@ -68,8 +76,9 @@ type OperationContext = Context & GraphRequest & { request: Request }
  * which answers what this has answered before.
  */
 export const createPipeline = (deps: PipelineDeps): Step[] => [
-  readReceivedForm(),
+  takeParsedBody(),
   refuseBatches(),
+  payForOwnDocument(deps),
   findDocument(deps),
   checkDocument(),
   identifyRequester(deps),
@@ -81,11 +90,10 @@ export const createPipeline = (deps: PipelineDeps): Step[] => [
   writeHeaders(),
 ]
 
-/** Reads the operation from a form that was received before. */
-const readReceivedForm = (): Step => ({
-  onRequestParse({ serverContext, setRequestParser }) {
-    const { form } = serverContext
-    if (form) setRequestParser(() => form.operation as GraphQLParams)
+/** Takes the operation from a body that was parsed before. */
+const takeParsedBody = (): Step => ({
+  onRequestParse({ serverContext: { operation }, setRequestParser }) {
+    if (operation !== undefined) setRequestParser(() => operation as GraphQLParams)
   },
 })
 
@@ -97,16 +105,33 @@ const refuseBatches = (): Step => ({
   }),
 })
 
+/** Takes a point for each kilobyte of what is none of the web client's documents, before it is parsed or refused. */
+const payForOwnDocument = ({ config, documents, contextDeps, consume }: PipelineDeps): Step => ({
+  async onParams({ params, request, context }) {
+    if (!params.query && documents.find(documentIdOf(params) ?? '') !== null) return
+    const { caller, bytes } = context
+    const points = kilobytesOf(bytes || request.url.length)
+    const { viewer } = await identify(contextDeps, {
+      caller,
+      headers: request.headers,
+      acceptsCookie: !config.isProduction,
+    })
+    await take(consume, bucketFor(config, viewer, caller.address, false), points)
+    context.paid = points
+  },
+})
+
+function documentIdOf(params: GraphQLParams & { doc_id?: unknown }): string | null {
+  return typeof params.doc_id === 'string' ? params.doc_id : null
+}
+
 /** Finds the document that a `doc_id` names; other requests bring their own in `query`. */
 function findDocument({ documents }: PipelineDeps): Step {
   // Not a GraphQL request at all, so the status is 400 whatever the client accepts
   const http = { status: 400 }
   return usePersistedOperations<Context & GraphRequest>({
     allowArbitraryOperations: true,
-    extractPersistedOperationId: (params) => {
-      const id = (params as { doc_id?: unknown }).doc_id
-      return typeof id === 'string' ? id : null
-    },
+    extractPersistedOperationId: documentIdOf,
     getPersistedOperation: (id, _request, context) => {
       const text = documents.find(id)
       context.isPersisted = text !== null
@@ -160,22 +185,33 @@ const refuseForgedRequests = (): Step => ({
   },
 })
 
-/** Rejects operations above a limit, and subtracts the cost of others from the requester's points of this minute. */
+/** Rejects operations above a limit, and subtracts the price of others from the requester's points of this minute. */
 function spendRateLimit({ config, consume }: PipelineDeps): Step {
   const spend = async (args: ExecutionArgs) => {
     const operation = operationOf(args)
     // Refused by what executes it
     if (!operation) return
     const context = contextOf(args)
-    const { viewer, caller, isPersisted = false } = context
+    const { viewer, caller, bytes, paid = 0, isPersisted = false } = context
     const { schema, document, variableValues: variables } = args
-    const complexity = assertWithinLimits({ schema, document, operation, variables: variables ?? {}, context })
     const bucket = bucketFor(config, viewer, caller.address, isPersisted)
-    const { isAllowed, state } = await consume(bucket, complexity)
-    context.cost = { complexity, bucket, state }
-    if (!isAllowed) throw new RateLimitExceeded(complexity, state)
+    const [demand, refusal] = demandOrRefusal({ schema, document, operation, variables: variables ?? {}, context })
+    const points = isPersisted ? webPrice(demand, kilobytesOf(bytes)) : ownPrice(demand)
+    const { isAllowed, state } = await consume(bucket, points)
+    if (!refusal) context.cost = { complexity: demand.complexity, points: paid + points, bucket, state }
+    if (!isAllowed) throw new RateLimitExceeded(points, state)
+    if (refusal) throw refusal
   }
   return { onExecute: ({ args }) => spend(args), onSubscribe: ({ args }) => spend(args as ExecutionArgs) }
+}
+
+/** The demand of an operation; what is above a limit or has invalid variables demands nothing, and is refused. */
+function demandOrRefusal(checked: CheckedOperation): [Demand, Error | null] {
+  try {
+    return [assertWithinLimits(checked), null]
+  } catch (error) {
+    return [{ complexity: 0, work: 0 }, error as Error]
+  }
 }
 
 /** Executes persisted queries compiled, anything else by GraphQL.js: measured, and no longer than the timeout. */
@@ -228,13 +264,19 @@ function cacheData(responseCache: ResponseCache, result: ExecutionResult, reques
   const { cacheKey, cacheable, cost } = request
   if (!cacheKey || !cacheable || !cost || result.errors || !responseCache.shouldCache(cacheKey)) return
   const data = Buffer.from(JSON.stringify({ data: result.data })).subarray(0, -'}'.length)
-  responseCache.set(cacheKey, { ...cacheable, data, complexity: cost.complexity })
+  const { complexity, points } = cost
+  responseCache.set(cacheKey, { ...cacheable, data, complexity, points })
 }
 
 const writeHeaders = (): Step => ({
   onResponse({ response: { headers }, serverContext }) {
     // The response depends on the requester, so nothing on the way may cache it
     headers.set('cache-control', NO_STORE)
+    if (headers.get('content-type')?.startsWith('text/event-stream')) {
+      // Yoga names an encoding that is none; proxies such as nginx would hold the events back
+      headers.delete('content-encoding')
+      headers.set('x-accel-buffering', 'no')
+    }
     for (const [name, value] of Object.entries(headersOf(serverContext))) headers.set(name, value)
     for (const cookie of Object.values(serverContext.cookies ?? {})) if (cookie) headers.append('set-cookie', cookie)
   },

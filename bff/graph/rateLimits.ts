@@ -50,6 +50,12 @@ export function bucketFor(
   return isPersisted ? { kind: 'web', name: `web:${name}`, limit: limit * PERSISTED_FACTOR } : { kind, name, limit }
 }
 
+/** Consumes points of a bucket. Throws RateLimitExceeded where fewer are left. */
+export async function take(consume: Consume, bucket: RateLimitBucket, points: number): Promise<void> {
+  const { isAllowed, state } = await consume(bucket, points)
+  if (!isAllowed) throw new RateLimitExceeded(points, state)
+}
+
 /** Counts in Redis where it is configured and answers, otherwise in this process. */
 export function createRateLimiter(redis: Redis | null): Consume {
   const memory = createMemoryLimiter()
@@ -114,17 +120,21 @@ async function consumeFrom(limiter: RateLimiterAbstract, key: string, points: nu
 
 /** The requester has too few points left in this minute. */
 export class RateLimitExceeded extends CodedError {
-  constructor(complexity: number, { limit, remaining, resetsInSeconds }: RateLimitState) {
+  /** Seconds. */
+  readonly retryAfter: number
+
+  constructor(points: number, { limit, remaining, resetsInSeconds }: RateLimitState) {
     super(
-      `The query costs ${complexity} points; ${remaining} of ${limit} are left for ${resetsInSeconds} seconds.`,
+      `The request costs ${points} points; ${remaining} of ${limit} are left for ${resetsInSeconds} seconds.`,
       'RATE_LIMITED',
       {
         limit: 'budget',
         allowed: remaining,
-        actual: complexity,
+        actual: points,
         retryAfter: resetsInSeconds,
         http: { spec: true, status: 429, headers: { 'retry-after': String(resetsInSeconds) } },
       },
     )
+    this.retryAfter = resetsInSeconds
   }
 }

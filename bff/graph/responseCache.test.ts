@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
 import { startTestServer } from '../testing/testServer.ts'
+import { cacheKeyOf } from './cachedResponses.ts'
 
 const PERSISTED = {
   menus: 'query Menus($number: Int!) { cater(number: $number) { name menus { name } } }',
@@ -38,6 +39,14 @@ async function postTwice(body: unknown, headers: Record<string, string> = {}) {
   return post(body, headers)
 }
 
+test('SEC-21 the key of an answer is of one length, whatever was sent', () => {
+  const caller = { requestId: 'x', address: null, isHttps: false }
+  const keys = ['{}', '{"a":1}', 'x'.repeat(4_000)].map((body) => cacheKeyOf(body, caller))
+  expect(new Set(keys).size).toBe(3)
+  expect(new Set(keys.map((key) => key?.length))).toEqual(new Set([43]))
+  expect(cacheKeyOf('{}', { ...caller, isHttps: true })).not.toBe(keys[0])
+})
+
 describe('GRA-10 the response cache', () => {
   test('stores what is requested twice within ten seconds: what is requested once is not worth its memory', async () => {
     for (const pause of [11, 9, 0]) {
@@ -56,8 +65,8 @@ describe('GRA-10 the response cache', () => {
     expect(await cacheHits()).toBe(1)
     expect(bff.v2.takeCalls()).toEqual([])
     expect(second.data).toEqual(first.data)
-    const { complexity, budget } = first.extensions.cost
-    const remaining = budget.remaining - complexity
+    const { budget } = first.extensions.cost
+    const remaining = budget.remaining - budget.points
     expect(second.extensions.cost).toEqual({ ...first.extensions.cost, budget: { ...budget, remaining } })
     const names = ['content-type', 'cache-control', 'ratelimit-policy', 'x-content-type-options']
     for (const name of names) expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)])
@@ -65,7 +74,7 @@ describe('GRA-10 the response cache', () => {
     expect(second.headers.get('x-request-id')).toBe('two')
     expect(await bff.metrics.text()).toContain('bff_graph_operation_duration_seconds_count{operation="Menus"} 3')
     const otherResponse = await post(menus, { 'x-forwarded-for': '192.0.2.2' })
-    expect(otherResponse.extensions.cost.budget.remaining).toBe(budget.limit - complexity)
+    expect(otherResponse.extensions.cost.budget.remaining).toBe(budget.limit - budget.points)
   })
 
   test('serves requests with the same body, as JSON', async () => {
@@ -130,8 +139,8 @@ describe('GRA-10 the response cache', () => {
 
   test('GRA-12 consumes points like the pipeline, and does not serve clients without points left', async () => {
     const { extensions } = await postTwice(menus)
-    const { complexity, budget } = extensions.cost
-    const times = Math.floor(budget.remaining / complexity)
+    const { budget } = extensions.cost
+    const times = Math.floor(budget.remaining / budget.points)
     const statuses = new Set<number>()
     for (let time = 0; time < times; time++) statuses.add((await post(menus)).status)
     expect([...statuses]).toEqual([200])

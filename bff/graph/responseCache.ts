@@ -9,8 +9,9 @@ export interface CachedResponse extends Validity {
   data: Buffer
   /** The same, compressed at the first request that accepts it. */
   gzip?: Promise<GzipStart>
-  /** The cost of the operation, in points: others pay the same for it. */
+  /** The complexity and the price of the operation: others pay the same for it. */
   complexity: number
+  points: number
   /** The operation's name. */
   name: string
 }

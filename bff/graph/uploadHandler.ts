@@ -43,7 +43,7 @@ export function createUploadHandler(graph: Graph) {
         if (!share.add(bytes)) throw new RateLimited(NO_ROOM_RETRY_SECONDS)
       })
       release.push(form.close)
-      await Promise.race([graph(request, response, { caller, form }), closed])
+      await Promise.race([graph(request, response, { caller, bytes: 0, form, operation: form.operation }), closed])
     } catch (error) {
       if (disconnected.signal.aborted) return
       reject(response, rejectionFor(error))

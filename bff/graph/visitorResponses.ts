@@ -53,7 +53,7 @@ export function createVisitorResponses(deps: VisitorResponsesDeps): RespondToVis
     if (cached) return cached
     const params = queryOf(body, documents)
     if (!params) return null
-    const request: GraphRequest = { caller, cacheKey }
+    const request: GraphRequest = { caller, bytes: Buffer.byteLength(body), cacheKey }
     const executed = await executeQuery(params, fetchRequest(headers, signal), request)
     if (!executed) return null
     const result = completeResult(executed, request)

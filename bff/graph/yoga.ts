@@ -8,7 +8,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { createTracing } from '../observability/tracing.ts'
 import { createRedis } from '../cache/redis.ts'
 import { createCachedResponses } from './cachedResponses.ts'
-import { createContext } from './context.ts'
+import { createContext, identify } from './context.ts'
 import type { Context } from './context.ts'
 import { compressResponses } from './compressed.ts'
 import { type ContextFeatures, createContextDeps } from './contextDeps.ts'
@@ -18,12 +18,17 @@ import { createInstrumentation } from './instrumentation.ts'
 import { createPersistedDocuments } from './persistedDocuments.ts'
 import { completeResult, createPipeline } from './pipeline.ts'
 import type { GraphRequest } from './pipeline.ts'
-import { createRateLimiter } from './rateLimits.ts'
+import { bucketFor, createRateLimiter, take } from './rateLimits.ts'
 import { createResponseCache } from './responseCache.ts'
 import { createVisitorResponses } from './visitorResponses.ts'
 
 /** The headers that identify a requester. */
 type Identification = Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>
+
+const NOBODY = { viewer: null }
+
+const identifyingHeaders = ({ cookie, authorization }: Identification) =>
+  new Headers({ ...(cookie && { cookie }), ...(authorization && { authorization }) })
 
 /** The parts of the graph that come from the features. */
 export interface GraphFeatures extends ContextFeatures {
@@ -78,6 +83,15 @@ export function createGraph({ config, log, metrics, persistedFile, features }: G
   })
 
   return Object.assign(yoga, {
+    /** Takes points of a network's bucket for the web. Throws RateLimitExceeded. */
+    spend: (address: string | null, points: number) => take(consume, bucketFor(config, null, address, true), points),
+    /** Takes points for an operation before its body is read. Throws RateLimitExceeded. */
+    spendInAdvance: async (requester: Identification, caller: Caller, points: number) => {
+      const headers = identifyingHeaders(requester)
+      // The pipeline refuses a token that is invalid
+      const { viewer } = await identify(contextDeps, { caller, headers, acceptsCookie: true }).catch(() => NOBODY)
+      await take(consume, bucketFor(config, viewer, caller.address, false), points)
+    },
     respondToVisitor: createVisitorResponses({
       yoga,
       documents,
@@ -85,15 +99,10 @@ export function createGraph({ config, log, metrics, persistedFile, features }: G
       completeResult: (result, request) => completeResult(shared, result, request),
     }),
     /** The context of a request outside the graph; `setCookie` sets the response's Set-Cookie header. Throws Unauthenticated for an invalid Bearer token. */
-    contextOf: (
-      { cookie, authorization }: Identification,
-      caller: Caller,
-      signal: AbortSignal,
-      setCookie: (header: string) => void,
-    ) =>
+    contextOf: (requester: Identification, caller: Caller, signal: AbortSignal, setCookie: (header: string) => void) =>
       createContext(contextDeps, {
         caller,
-        headers: new Headers({ ...(cookie && { cookie }), ...(authorization && { authorization }) }),
+        headers: identifyingHeaders(requester),
         signal: () => signal,
         acceptsCookie: true,
         setCookie,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../http/caller.ts'
-import { UpstreamUnavailable } from '../v2/errors.ts'
+import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Requester, Http } from '../v2/http.ts'
 import { pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
 import { imagesApi } from './imagesApi.ts'
@@ -34,7 +34,10 @@ export function createImageHandler(upstream: (requester: Requester) => Http, tru
     } catch (error) {
       // Too late for a status once the body has begun
       if (response.headersSent) response.destroy()
-      else sendStatus(response, error instanceof UpstreamUnavailable ? 502 : error instanceof URIError ? 404 : 500)
+      else sendStatus(response, error instanceof UpstreamUnavailable ? 502 : isNotFound(error) ? 404 : 500)
     }
   }
 }
+
+// Also a name that cannot be decoded
+const isNotFound = (error: unknown) => error instanceof NotFound || error instanceof URIError

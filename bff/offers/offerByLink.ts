@@ -29,6 +29,7 @@ builder.queryField('offerByLink', (t) =>
       union: { name: 'OfferByLinkResult', description: 'The offer, or why its link does not open it.' },
     },
     args: { token: t.arg.string({ required: true, description: OFFER_TOKEN }) },
+    extensions: { work: 3 },
     resolve: async (_root, { token }, { v2 }) => {
       try {
         const offer = await v2.offers.open(token)

@@ -12,7 +12,7 @@ import { Kroner } from '../../contract/wire.ts'
 import type { OfferState } from '../../domain/orders/offers.ts'
 import type { Http } from '../v2/http.ts'
 import { NotPossible, validationFailed } from '../v2/outcomes.ts'
-import { path, withQuery } from '../v2/path.ts'
+import { linkKey, path, withQuery } from '../v2/path.ts'
 
 type Availability = NonNullable<PlaceOrderRejection['availability']>
 
@@ -60,15 +60,22 @@ export const offersApi = (http: Http) => {
 
     /** The offer of a link; null for one that a newer version has replaced. Throws NotFound for an unknown token. */
     open: async (token: string): Promise<Offer | null> => {
-      const { status, body } = await http.send('GET', path`/offer-links/${token}`, { 200: Offer, 410: Problem })
+      const { status, body } = await http.send('GET', path`/offer-links/${linkKey(token)}`, {
+        200: Offer,
+        410: Problem,
+      })
       return status === 200 ? (body as Offer) : null
     },
-    answer: (token: string, act: 'approve' | 'decline') => change('POST', path`/offer-links/${token}/${act}`),
+    answer: async (token: string, act: 'approve' | 'decline') =>
+      change('POST', path`/offer-links/${linkKey(token)}/${act}`),
     /** `price` is the total that the customer has seen. */
     order: async (token: string, price: number, idempotencyKey: string): Promise<OrderOfferOutcome> => {
       const answers = { 201: OrderedOffer, 409: Conflict, 410: Conflict, 422: Rejection }
       const headers = { 'idempotency-key': idempotencyKey }
-      const answer = await http.send('POST', path`/offer-links/${token}/order`, answers, { body: { price }, headers })
+      const answer = await http.send('POST', path`/offer-links/${linkKey(token)}/order`, answers, {
+        body: { price },
+        headers,
+      })
       switch (answer.status) {
         case 201:
           return { ordered: answer.body }

@@ -48,3 +48,18 @@ test('CHG-2 CHG-9 a message through a link answers the order, an unknown link an
   bff.v2.answer(`POST /order-links/${TOKEN}/messages`, () => ({ status: 429, headers: { 'retry-after': '60' } }))
   expect(await send()).toEqual({ __typename: 'TooManyAttempts', retryAfter: 60 })
 })
+
+test.each(['', '..', 'x'.repeat(101), '\ud800', 'a/b', 'a b'])(
+  'SEC-20 %j is no token of a link, and the service is not asked',
+  async (token) => {
+    const read = await bff.execute(BY_LINK, { variables: { token } })
+    expect([read.errors, read.data]).toEqual([undefined, { orderByLink: null }])
+    const sent = await bff.execute(SEND, { variables: { token, message: 'Tak' } })
+    expect(sent.data.sendOrderLinkMessage).toEqual({ __typename: 'NotPossible', reason: 'link_unknown' })
+    const others = '{ sharedBasket(key: $token) { key } offerByLink(token: $token) { __typename } }'
+    const { data, errors } = await bff.execute(`query ($token: String!) ${others}`, { variables: { token } })
+    expect([errors, data]).toEqual([undefined, { sharedBasket: null, offerByLink: null }])
+    expect(bff.v2.takeCalls()).toEqual([])
+    expect(bff.logged).toEqual([])
+  },
+)

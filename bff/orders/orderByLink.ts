@@ -52,6 +52,7 @@ builder.queryField('orderByLink', (t) =>
       union: { name: 'OrderByLinkResult', description: 'The order, or why its link does not open it.' },
     },
     args: { token: t.arg.string({ required: true, description: LINK_TOKEN }) },
+    extensions: { work: 5 },
     resolve: async (_root, { token }, { v2 }) => {
       try {
         const order = await v2.orderLinks.get(token)

@@ -3,7 +3,7 @@ import { Done, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { Http } from '../v2/http.ts'
 import { NotPossible, validationFailed } from '../v2/outcomes.ts'
-import { path } from '../v2/path.ts'
+import { linkKey, path } from '../v2/path.ts'
 
 const NotChanged = Problem.extend({ price: Kroner.optional() })
 
@@ -11,21 +11,22 @@ const NotChanged = Problem.extend({ price: Kroner.optional() })
 export const orderLinksApi = (http: Http) => ({
   /** The order of a link, or why the link does not open it any more. */
   get: async (token: string): Promise<Order | { ended: 'replaced' | 'expired' }> => {
-    const { status, body } = await http.send('GET', path`/order-links/${token}`, { 200: Order, 410: Problem })
+    const { status, body } = await http.send('GET', path`/order-links/${linkKey(token)}`, { 200: Order, 410: Problem })
     if (status === 200) return body as Order
     return { ended: (body as Problem).title === 'link_expired' ? 'expired' : 'replaced' }
   },
 
   /** Opens the delivery for a calendar as a stream, whatever the status. */
-  openCalendar: (token: string) => http.open(path`/order-links/${token}/calendar.ics`, {}),
+  openCalendar: async (token: string) => http.open(path`/order-links/${linkKey(token)}/calendar.ics`, {}),
 
   messageCater: async (token: string, message: string) =>
-    (await http.change('POST', path`/order-links/${token}/messages`, OrderResponse, { body: { message } })).order,
+    (await http.change('POST', path`/order-links/${linkKey(token)}/messages`, OrderResponse, { body: { message } }))
+      .order,
 
   /** The changed order, or the price that it would have where another was sent. */
   change: async (token: string, body: CustomerChangeBody): Promise<Order | { newPrice: number }> => {
     const answers = { 200: OrderResponse, 409: NotChanged, 410: NotChanged, 422: Problem }
-    const answer = await http.send('POST', path`/order-links/${token}/changes`, answers, { body })
+    const answer = await http.send('POST', path`/order-links/${linkKey(token)}/changes`, answers, { body })
     switch (answer.status) {
       case 200:
         return answer.body.order
@@ -38,7 +39,7 @@ export const orderLinksApi = (http: Http) => ({
   },
 
   cancel: async (token: string, fee: number) =>
-    (await http.change('POST', path`/order-links/${token}/cancel`, OrderResponse, { body: { fee } })).order,
+    (await http.change('POST', path`/order-links/${linkKey(token)}/cancel`, OrderResponse, { body: { fee } })).order,
 
-  renew: (token: string) => http.change('POST', path`/order-links/${token}/renewal`, Done),
+  renew: async (token: string) => http.change('POST', path`/order-links/${linkKey(token)}/renewal`, Done),
 })

@@ -36,6 +36,7 @@ builder.mutationField('placeOrder', (t) =>
       union: { name: 'PlaceOrderResult', description: 'The placed order, or why there is none.' },
     },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
+    extensions: { work: 25 },
     resolve: async (_root, { input }, context) => {
       checkIdempotencyKey(input.idempotencyKey)
       const body = placeOrderBody(input)

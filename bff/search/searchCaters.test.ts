@@ -102,3 +102,18 @@ test('MAR-5 where the list of caterers names their storefronts, no list of pages
   expect(data.caters).toEqual({ totalCount: 1, edges: [{ node: { slug: 'smagen' } }] })
   expect(bff.v2.takeCalls()).toEqual(['GET /caters'])
 })
+
+test('SEC-20 a place of more than 100 characters is refused wherever caterers are searched, and nobody is asked', async () => {
+  const place = 'x'.repeat(101)
+  for (const field of [
+    `searchCaters(input: { place: "${place}" }) { totalCount }`,
+    `caters(place: "${place}") { totalCount }`,
+    `caterSuggestions(place: "${place}") { areNearby }`,
+  ]) {
+    const { errors } = await bff.execute(`{ ${field} }`)
+    expect(errors).toMatchObject([
+      { message: 'place may have at most 100 characters; it has 101.', extensions: { code: 'BAD_REQUEST' } },
+    ])
+  }
+  expect(bff.v2.takeCalls()).toEqual([])
+})

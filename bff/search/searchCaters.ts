@@ -14,6 +14,7 @@ import { Filter } from '../filters/Filter.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { Cater } from '../caters/Cater.ts'
 import { RequiredService } from '../caters/RequiredService.ts'
+import { searchedPlace } from '../caters/searchedPlace.ts'
 
 const CaterMatch = builder.enumType('CaterMatch', {
   description: 'How a caterer answers a search, the best first.',
@@ -274,6 +275,7 @@ builder.queryField('searchCaters', (t) =>
       after: t.arg.string({ description: 'The cursor to begin after.' }),
     },
     complexity: pageComplexity,
+    extensions: { work: 6 },
     resolve: async (_root, { input, ...args }, { v2, slugByCaterId }) => {
       const { filterIds, caterIds, without, diets, ...criteria } = input
       const offset = offsetOf(args.after ?? null)
@@ -281,7 +283,7 @@ builder.queryField('searchCaters', (t) =>
         ids?.map((id) => numberId(type, id)).join(',')
       const answer = await v2.search.caters({
         ...criteria,
-        place: criteria.place?.trim(),
+        place: searchedPlace(criteria.place) || undefined,
         filters: numbers('Filter', filterIds),
         without: without?.join(',') || undefined,
         diets: diets?.join(',') || undefined,

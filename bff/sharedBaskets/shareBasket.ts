@@ -42,6 +42,7 @@ builder.mutationField('shareBasket', (t) =>
       union: { name: 'ShareBasketResult', description: 'The shared basket, or why there is none.' },
     },
     args: { input: t.arg({ type: ShareBasketInput, required: true, description: 'The basket.' }) },
+    extensions: { work: 16 },
     resolve: async (_root, { input }, { v2 }) => {
       try {
         return await orTooManyAttempts(v2.sharedBaskets.share(input.caterNumber, toBody(input)))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { compress, encodingFor, isCompressible } from '../../runtime/compression.ts'
 import type { Encoding } from '../../runtime/compression.ts'
+import { NO_STORE } from '../http/noStore.ts'
 
 /** A complete response: nothing of it is still being made. */
 export interface FinishedPage {
@@ -30,7 +31,7 @@ export async function sendPage(
 ): Promise<void> {
   const cached = 'etag' in page ? page : null
   const headers: OutgoingHttpHeaders = { ...page.headers, vary: 'Accept-Encoding' }
-  if (cached) {
+  if (cached && headers['cache-control'] !== NO_STORE) {
     headers.etag = cached.etag
     if (holds(request, cached.etag)) {
       response.writeHead(304, headers).end()

@@ -2,14 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageFailure, PageRequest } from '../../web/entry.server.tsx'
 import type { Host } from '../../web/entry.server.tsx'
+import { RateLimitExceeded } from '../graph/rateLimits.ts'
+import { isHttps } from '../http/caller.ts'
 import { NO_STORE } from '../http/noStore.ts'
+import { sendTooManyRequests } from '../http/tooManyRequests.ts'
+import { readSessionCookie } from '../session/sessionCookie.ts'
+import type { Assets } from './assets.ts'
 import { sendPage } from './finishedPage.ts'
+import type { FinishedPage } from './finishedPage.ts'
 import { graphiqlPage } from './graphiqlPage.ts'
 import { answerOtherMethod } from './otherMethods.ts'
 import { failureHeaders, hashOf, pageHeaders } from './pageHeaders.ts'
 import type { PageOptions } from './pageOptions.ts'
 import { pageRequest, pageUrl, publicRequest } from './pageRequest.ts'
 import { builtSource, developmentSource } from './pageSource.ts'
+import type { Web } from './pageSource.ts'
 import { createPublicPages } from './publicPages.ts'
 import { robotsText } from './robots.ts'
 
@@ -31,6 +38,7 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     try {
       await answerPage(request, response)
     } catch (error) {
+      if (error instanceof RateLimitExceeded) return sendTooManyRequests(request, response, error.retryAfter)
       options.onError(error, request, 500)
       sendFailure(request, response, { status: 500 })
     }
@@ -45,33 +53,13 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     }
     const { web, assets } = await source.load(from.url ?? '/')
     const host = web.parseHost(url.host, options.domain)
-    const known = isDevelopment || !isOwnPort(host, from) ? null : web.publicPage(host, url)
-    if (known) return sendPage(from, response, await answerPublic({ web, assets, known, host, url, from }))
-
-    const onError = (error: unknown) => options.onError(error, from, web.pageFailure(error).status)
     if (url.pathname === '/robots.txt') return sendText(from, response, 'text/plain', robotsText(url.href))
-    if (url.pathname === '/sitemap.xml') {
-      const visitor = publicRequest(from, url)
-      const post: PageRequest['post'] = (body, signal) => options.graph(body, visitor, from, signal)
-      try {
-        const text = await web.renderSitemap({ host, post, url: url.href })
-        return await sendText(from, response, 'application/xml', text)
-      } catch (error) {
-        onError(error)
-        return sendFailure(from, response, web.pageFailure(error))
-      }
-    }
-    if (url.pathname === '/graphql') {
-      const nonce = randomBytes(16).toString('base64')
-      return sendPage(from, response, {
-        status: 200,
-        headers: pageHeaders(
-          { sharing: null, failure: null, isPrivate: true },
-          isDevelopment ? null : `'nonce-${nonce}'`,
-        ),
-        body: Buffer.from(graphiqlPage(assets.graphiqlFile, nonce)),
-      })
-    }
+    if (url.pathname === '/sitemap.xml') return answerSitemap({ web, host, url, from, response })
+    if (url.pathname === '/graphql') return sendPage(from, response, graphiql(assets))
+    const known = isDevelopment || !isOwnPort(host, from) ? null : web.publicPage(host, url)
+    if (known && !(known.kind === 'login' && hasSession(from)))
+      return sendPage(from, response, await answerPublic({ web, assets, known, host, url, from }))
+
     const disconnected = new AbortController()
     response.once('close', () => disconnected.abort())
     const request = pageRequest(from, url, disconnected.signal)
@@ -86,6 +74,8 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
       }
       return answer
     }
+    const onError = (error: unknown) => options.onError(error, from, web.pageFailure(error).status)
+    await options.payForRendering(from)
     const page = await web.renderPage({ request, host, post, assetsOf: assets.assetsOf, onError })
     if (isSessionEnded && from.headers.cookie !== undefined) {
       // Once more as the visitor that the browser is from now on
@@ -103,6 +93,41 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     )
     return sendPage(from, response, { status, headers, body })
   }
+
+  async function answerSitemap({ web, host, url, from, response }: SitemapInput): Promise<void> {
+    const visitor = publicRequest(from, url)
+    const post: PageRequest['post'] = (body, signal) => options.graph(body, visitor, from, signal)
+    try {
+      const text = await web.renderSitemap({ host, post, url: url.href })
+      return await sendText(from, response, 'application/xml', text)
+    } catch (error) {
+      const failure = web.pageFailure(error)
+      options.onError(error, from, failure.status)
+      return sendFailure(from, response, failure)
+    }
+  }
+
+  function graphiql(assets: Assets): FinishedPage {
+    const nonce = randomBytes(16).toString('base64')
+    const scripts = isDevelopment ? null : `'nonce-${nonce}'`
+    return {
+      status: 200,
+      headers: pageHeaders({ sharing: null, failure: null, isPrivate: true }, scripts),
+      body: Buffer.from(graphiqlPage(assets.graphiqlFile, nonce)),
+    }
+  }
+
+  function hasSession(from: IncomingMessage): boolean {
+    return readSessionCookie(from.headers.cookie ?? null, isHttps(from, options.trustProxy)) !== null
+  }
+}
+
+interface SitemapInput {
+  web: Web
+  host: Host
+  url: URL
+  from: IncomingMessage
+  response: ServerResponse
 }
 
 // A page names its own port, and a Host header may name any

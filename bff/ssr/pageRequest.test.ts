@@ -36,6 +36,15 @@ describe('the request for a page', () => {
     },
   )
 
+  test.each(['/%E0%A4%A', '/kurv/%', '/%ED%A0%80'])(
+    'leads nowhere where its path cannot be decoded: %s',
+    async (path) => {
+      const { port } = server.address() as AddressInfo
+      const answer = await fetch(`http://localhost:${port}${path}?x=1`)
+      expect(await answer.text()).toBe(`http://localhost:${port}/findes-ikke?x=1`)
+    },
+  )
+
   test('SEC-9 is none for a host of more than 255 characters', async () => {
     expect(await answerTo(`Host: ${'a'.repeat(255)}`)).toContain('http://aaa')
     expect(await answerTo(`Host: ${'a'.repeat(256)}`)).toContain('none')

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { MAX_ADDRESS_LENGTH } from '../../domain/texts/textLengths.ts'
 import { isHttps } from '../http/caller.ts'
 
+/** A path that leads nowhere. */
+const NOWHERE = '/findes-ikke'
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /**
@@ -12,7 +14,19 @@ export function pageUrl(from: IncomingMessage, trustProxy: number): URL | null {
   const { host } = from.headers
   const origin = `${isHttps(from, trustProxy) ? 'https' : 'http'}://${host}`
   if (host === undefined || host.length > MAX_ADDRESS_LENGTH || !HOST.test(host) || !URL.canParse(origin)) return null
-  return new URL(origin + (from.url?.startsWith('/') ? from.url : '/'))
+  const url = new URL(origin + (from.url?.startsWith('/') ? from.url : '/'))
+  // The router would complain about it, and lead to the same page
+  if (!isDecodable(url.pathname)) url.pathname = NOWHERE
+  return url
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler leaves out a call whose result is not used
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The request for a page as the visitor sent it. `signal` aborts when the visitor disconnects. */

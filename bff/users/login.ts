@@ -61,6 +61,7 @@ builder.mutationField('login', (t) =>
       union: { name: 'LoginResult', description: 'A session, or why there is none.' },
     },
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who wants to log in.' }) },
+    extensions: { work: 14 },
     resolve: async (_root, { input }, context) => {
       const { config, caller, readToken, setCookie } = context
       // The old session must not affect the new one

@@ -22,6 +22,7 @@ builder.mutationField('requestPasswordLink', (t) =>
       union: { name: 'RequestPasswordLinkResult', description: 'That it is requested, or why not.' },
     },
     args: { input: t.arg({ type: RequestPasswordLinkInput, required: true, description: 'Who.' }) },
+    extensions: { work: 10 },
     resolve: async (_root, { input: { email } }, { v2 }) => {
       await orTooManyAttempts(v2.users.sendPasswordLink(email))
       return { email }

@@ -11,7 +11,12 @@ export function errorForStatus({ status, headers }: { status: number; headers: R
       return new Forbidden()
     case 404:
       return new NotFound()
+    // Too large, too long or nested too deep for the service: what the client sent is in it
+    case 400:
+    case 413:
+    case 414:
     case 422:
+    case 431:
       return new InvalidInput()
     case 429:
       return new RateLimited(retryAfterSeconds(headers))

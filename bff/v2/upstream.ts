@@ -10,7 +10,7 @@ import type { Tracing } from '../observability/tracing.ts'
 import { createChange } from './change.ts'
 import { CallAborted, createCircuitBreakers, TRIAL_TIMEOUT_MS } from './circuitBreaker.ts'
 import { errorForStatus } from './errorForStatus.ts'
-import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
+import { InvalidInput, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http, Method, Requester, Response, SendOptions } from './http.ts'
 import { createLogPositions } from './logPositions.ts'
 import type { LogPositions } from './logPositions.ts'
@@ -34,6 +34,8 @@ export interface UpstreamOptions {
 
 /** A full disk refuses what is to be stored; the service answers everything else. */
 const DISK_FULL = 507
+/** Characters of a path with its query: more than any list of ids that is accepted needs, and less than servers refuse. */
+const MAX_PATH_LENGTH = 6_000
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 // Shorter than the keep-alive of usual servers: one that closes a connection just as a POST is sent on it loses that POST
 const IDLE_MS = 4_000
@@ -145,6 +147,7 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
 
     const exchange = <Got>(method: Method, path: Path, sent: SendOptions, read: Read<Got>): Promise<Got> => {
       requester.onCall?.()
+      if (path.text.length > MAX_PATH_LENGTH) throw new InvalidInput()
       const endpoint = `${method} ${path.name}`
       const { timeoutMs } = sent
       const run = () =>

@@ -22,6 +22,8 @@ export const ORDER_TEXT_LENGTHS = {
 } as const
 /** Characters of a host, or of the url of a page. */
 export const MAX_ADDRESS_LENGTH = 255
+/** Characters of a place in a search for caterers. */
+export const MAX_PLACE_LENGTH = 100
 /** CHG-4: characters of the message of a proposal. */
 export const MAX_PROPOSAL_MESSAGE_LENGTH = 500
 /** SHA-3: characters of an offer's title, and of the words to its customer. */

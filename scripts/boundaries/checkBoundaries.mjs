@@ -25,6 +25,8 @@ const DOORS = [
   { from: /^api\/testing\//, to: /^tests\/fixtures\// },
   // What a printed sheet of labels must hold
   { from: /^tests\/e2e\/labels/, to: /^web\/office\/production\/labels\/labelSheets/ },
+  // Each page has a price
+  { from: /^tests\/contract\/prices\//, to: /^web\/routes\.tsx$/ },
   // The test of the live connection uses the browser's own client
   { from: /^tests\/faults\//, to: /^web\/(relay|office\/live)\// },
 ]

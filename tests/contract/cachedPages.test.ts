@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { ownPort } from '../fixtures/ownPort.ts'
 import { until } from '../fixtures/until.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 
@@ -10,6 +9,10 @@ beforeAll(async () => {
   product = await startDemoProduct()
   return () => product.stop()
 })
+
+/** How many public pages a web server has rendered. */
+const renderedBy = async (web: Pick<DemoProduct, 'metrics'>) =>
+  Number(/bff_pages_total\{from="rendered"\} (\d+)/.exec(await web.metrics())?.[1] ?? 0)
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 const smagen = (path?: string) => product.address('smagen', path)
@@ -80,14 +83,10 @@ test.each(['/admin', '/login', '/anmod', '/ordre', '/kurv', '/tak-for-din-bestil
   },
 )
 
-test('SCA-2 made-up queries and hosts make no new page and reach no other caterer’s; nobody pays for a page that is cached', async () => {
+test('SCA-2 made-up queries and hosts make no new page and reach no other caterer’s; a page that is cached costs next to nothing', async () => {
   // Points for a few pages
-  const metricsPort = await ownPort()
-  const web = await product.startWeb({ BUDGET_ANONYMOUS: '300', METRICS_PORT: String(metricsPort) })
-  const rendered = async () => {
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    return Number(/bff_pages_total\{from="rendered"\} (\d+)/.exec(text)?.[1] ?? 0)
-  }
+  const web = await product.startWeb({ BUDGET_ANONYMOUS: '300' })
+  const rendered = () => renderedBy(web)
   const own = (await web.get(web.address('smagen'))).html
   for (let request = 0; request < 100; request += 1) {
     const { status, html } = await web.get(web.address('smagen', `/?utm_source=${request}&kuverter=${request}`))
@@ -101,6 +100,49 @@ test('SCA-2 made-up queries and hosts make no new page and reach no other catere
   expect(await rendered()).toBe(1)
   expect((await web.get(web.address('grillen'))).html).toContain('<title>Grill')
   expect(await rendered()).toBe(2)
+})
+
+test('SEC-13 addresses of a host that lead nowhere are one page, and so is its login', async () => {
+  const web = await product.startWeb()
+  for (const storefront of ['smagen', null]) {
+    const before = await renderedBy(web)
+    const missing = ['/nowhere', '/no/where?x=1', '/kurv', '/%E0%A4%A', '/anmod/more']
+    const pages = await Promise.all(missing.map((path) => web.get(web.address(storefront, path))))
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]))
+    expect(pages[0]?.html).toContain('Siden findes ikke')
+    const logins = ['/login', '/login?from=/admin', '/login?from=https://example.dk/&x=1']
+    const forms = await Promise.all(logins.map((path) => web.get(web.address(storefront, path))))
+    expect(new Set(forms.map(({ html }) => html)).size).toBe(1)
+    for (const { headers } of [...pages, ...forms]) expect(headers['cache-control']).toBe('private, no-store')
+    expect(await renderedBy(web)).toBe(before + 2)
+  }
+  expect((await web.get(web.address('smagen', '/login?from=/anmod'))).html).toContain('bestille uden at logge ind')
+})
+
+test('SEC-13 who is signed in is led on by the login, which says nothing of them to others', async () => {
+  const cookie = `session=${await product.token('smagen@demo.dk')}`
+  const led = await product.get(smagen('/login?from=/admin/ordre'), { cookie })
+  expect([led.status, led.headers.location]).toEqual([302, '/admin/ordre'])
+  expect((await product.get(smagen('/login?from=/admin/ordre'))).status).toBe(200)
+  const ended = await product.get(smagen('/login'), { cookie: 'session=no.token.atall' })
+  expect([ended.status, ended.headers['cache-control']]).toEqual([200, 'private, no-store'])
+})
+
+test('SEC-13 the page of a closed storefront is kept', async () => {
+  const web = await product.startWeb()
+  for (let time = 0; time < 3; time++) expect((await web.get(web.address('lukket', `/?${time}`))).status).toBe(404)
+  expect(await renderedBy(web)).toBe(1)
+})
+
+test('SEC-21 an unknown category is the page without one', async () => {
+  const own = await product.get(smagen())
+  for (const category of ['x', '', 'Dessert%20og%20meget%20mere', '%E2%80%AE']) {
+    const { status, html, headers } = await product.get(smagen(`/?category=${category}&kuverter=40`))
+    expect([status, html === own.html, headers['cache-control']]).toEqual([200, true, SHARED])
+  }
+  const known = await product.get(smagen('/?category=sm%C3%B8rrebr%C3%B8d'))
+  expect(known.html).toMatch(/<title>Smørrebrød/)
 })
 
 test('SCA-3 what another program changes is soon on the cached page of every web server', async () => {

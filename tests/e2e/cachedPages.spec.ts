@@ -52,3 +52,40 @@ test('SCA-1 LOG-7 who is signed in is shown on the page of all without a shift, 
   await expect(page.getByRole('link', { name: 'Log ind' })).toBeVisible()
   expect((await context.cookies()).some(({ name }) => name === 'session')).toBe(false)
 })
+
+test('SEC-13 SEC-21 a page that is kept for many addresses is taken over by the browser at each of them', async ({
+  page,
+}) => {
+  const noise: string[] = []
+  page.on('pageerror', ({ message }) => noise.push(message))
+  page.on('console', (message) => {
+    // The document that is not there is named by the browser
+    if (message.type() === 'error' && !message.text().includes('404')) noise.push(message.text())
+  })
+  await test.step('an unknown category is the page without one, with the rest of its address', async () => {
+    await page.goto(storefront('smagen', '/?category=findes-ikke&kuverter=40#menuer'))
+    await waitForHydration(page)
+    await expect(page).toHaveURL(storefront('smagen', '/?kuverter=40'))
+    await expect(page).toHaveTitle(/^Smagen/)
+    await expect(page.getByRole('article', { name: 'Frokostplatte' })).toBeVisible()
+  })
+  await test.step('an address that leads nowhere', async () => {
+    for (const path of ['/findes/ikke?x=1', '/kurv']) {
+      await page.goto(storefront('smagen', path))
+      await waitForHydration(page)
+      await expect(page).toHaveURL(storefront('smagen', path))
+      await expect(page.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Til forsiden' }).click()
+    await expect(page.getByRole('article', { name: 'Frokostplatte' })).toBeVisible()
+  })
+  await test.step('the login leads back to where it was asked for', async () => {
+    await page.goto(storefront('smagen', '/login?from=/admin/ordre'))
+    await waitForHydration(page)
+    await page.getByLabel('Email').fill('smagen@demo.dk')
+    await page.getByLabel('Adgangskode').fill('demo-1234')
+    await page.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL(storefront('smagen', '/admin/ordre'))
+  })
+  expect(noise).toEqual([])
+})

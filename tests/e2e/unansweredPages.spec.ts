@@ -10,7 +10,7 @@ test('ERR-2 after too many page requests the page says to wait, and repeats the 
     await expect(page.getByRole('heading', { name: 'Vent et øjeblik.' })).toBeVisible()
     await expect(page.getByText('Prøv igen om lidt.')).toBeVisible()
     await expectAccessible(page, 'storefront, too many requests')
-    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await page.getByRole('link', { name: 'Prøv igen' }).click()
     await expect(page).toHaveURL(/category=Sm/)
   } finally {
     await bff.kill()

@@ -63,7 +63,10 @@ describe('GRA-12 what requests too much is refused, by the limit and its figure'
   test('several operations in one request', async () => {
     const answer = await bff.post([{ query: '{ __typename }' }, { query: '{ __typename }' }])
     const { errors } = await answer.json()
-    expect(errors[0].extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit: 'batch', allowed: 1, actual: 2 })
+    expect(errors[0]).toMatchObject({
+      message: 'The query stands in a list of 2; a request is one operation, without a list.',
+      extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'batch', allowed: 1, actual: 2 },
+    })
   })
 
   test('what is allowed causes no call of the service where it is refused', async () => {

@@ -140,7 +140,8 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       spent = (await remaining(first, address)) - (await remaining(second, address))
       return spent > 0
     })
-    expect(spent).toBe(2)
+    // Two for its fields, one for its kilobyte
+    expect(spent).toBe(3)
   })
 })
 

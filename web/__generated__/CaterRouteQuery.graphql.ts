@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed85b27a249a35297a999da0b465272>>
- * @relayHash 937a731fe03c82fda1905e041def3666
+ * @generated SignedSource<<44245c775125191f401870cf9a16ccf8>>
+ * @relayHash ab92f7c37048d0ab5b8b2e6db144da4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6590efb2596c18f09c73c697e757f0202ffe8a8ce032a256372e8501ec3c49e8
+// @relayRequestID 545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type CaterRouteQuery$variables = {
 };
 export type CaterRouteQuery$data = {
   readonly storefront: {
+    readonly categories?: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
     readonly page?: {
       readonly " $fragmentSpreads": FragmentRefs<"CaterPage_cater">;
     } | null | undefined;
@@ -46,42 +49,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
@@ -146,7 +149,7 @@ v16 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v5/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -166,6 +169,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -220,41 +235,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRequired",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Category",
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,11 +250,11 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +322,7 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,11 +346,11 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -375,23 +362,23 @@ return {
                             "name": "children",
                             "plural": true,
                             "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,8 +389,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,8 +403,37 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRequired",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,7 +562,7 @@ return {
                     "name": "zones",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +608,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -604,7 +619,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -615,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "6590efb2596c18f09c73c697e757f0202ffe8a8ce032a256372e8501ec3c49e8",
+    "id": "545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",
@@ -624,6 +639,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e875e15b9678bfac7fedf395f3d32b9";
+(node as any).hash = "f25954ca1447cd2c88142e6d752c00bc";
 
 export default node;

@@ -1,6 +1,7 @@
 import { type DietFilter, isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
 import { parseKroner, toKroner } from '../../domain/money/money.ts'
+import { MAX_PLACE_LENGTH } from '../../domain/texts/textLengths.ts'
 import { readDietFilter, setDietFilter } from '../foods/dietFilter.ts'
 import { DIET_FILTER_PARAMS } from '../foods/dietFilterParams.ts'
 import { PARTY_PARAMS, parseCovers } from '../party/party.ts'
@@ -30,8 +31,6 @@ export const FIELDS = {
   filter: 'filter',
   ...DIET_FILTER_PARAMS,
 } as const
-
-const MAX_PLACE_LENGTH = 100
 
 /** Reads the front page's address. Invalid filter numbers, dates and amounts are left out. */
 export function readCaterSearch(params: URLSearchParams): CaterSearch {

@@ -5,7 +5,7 @@ import { Kroner } from '../../../contract/wire.ts'
 import type { ProposalAct } from '../../../domain/orders/proposals.ts'
 import type { Http } from '../../v2/http.ts'
 import { NotPossible, validationFailed } from '../../v2/outcomes.ts'
-import { type Path, path } from '../../v2/path.ts'
+import { linkKey, type Path, path } from '../../v2/path.ts'
 
 /** The order of a proposal: the caterer's, by its id, or that of a link, by its token. */
 export type ProposalParty = { orderId: string } | { token: string }
@@ -50,14 +50,14 @@ export const proposalsApi = (http: Http) => {
   return {
     propose: (party: ProposalParty, body: ProposalBody) =>
       'token' in party
-        ? send('POST', path`/order-links/${party.token}/proposals`, body)
+        ? send('POST', path`/order-links/${linkKey(party.token)}/proposals`, body)
         : send('POST', path`/cater/orders/${party.orderId}/proposals`, body),
 
     /** `price` is the total that who accepts has seen. */
     answer: (party: ProposalParty, proposalId: string, act: ProposalAct, price: number | null) => {
       const body = act === 'accept' ? { price } : undefined
       return 'token' in party
-        ? send('POST', path`/order-links/${party.token}/proposals/${proposalId}/${act}`, body)
+        ? send('POST', path`/order-links/${linkKey(party.token)}/proposals/${proposalId}/${act}`, body)
         : send('PUT', path`/cater/orders/${party.orderId}/proposals/${proposalId}/${act}`, body)
     },
   }
