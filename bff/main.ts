@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const creatingPages = createPageHandler({
     graph: createGraphInProcess(graph, config.trustProxy),
     metrics,
-    payForRendering: (from) => graph.spend(identifyCaller(from, config.trustProxy).address, PRICES.rendering),
+    payForRendering: (from) => graph.spend(from.headers, identifyCaller(from, config.trustProxy), PRICES.rendering),
     domain: config.domain,
     trustProxy: config.trustProxy,
     development: process.env.VITE_DEV === '1' ? { server } : undefined,

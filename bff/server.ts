@@ -99,7 +99,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     // async, so that synchronous errors are handled, too
     const respond = async () => {
       const { handle, points } = route ?? pages ?? STARTING
-      if (points > 0) await spend(identifyCaller(request, config.trustProxy).address, points)
+      if (points > 0) await spend(request.headers, identifyCaller(request, config.trustProxy), points)
       return handle(request, response)
     }
     respond().catch((error: unknown) => {

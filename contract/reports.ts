@@ -79,5 +79,8 @@ export const CalendarFeed = z.object({
   isOwn: WireFlag.describe('True for the feed of whoever reads it.'),
   createdAt: WireMoment,
   fetchedAt: absent(WireMoment).describe('When a calendar fetched it last, to a quarter of an hour.'),
+  sharedUntil: absent(WireMoment).describe(
+    'When the address ends that all users of the caterer had before each had its own; null for one’s own.',
+  ),
 })
 export type CalendarFeed = z.infer<typeof CalendarFeed>

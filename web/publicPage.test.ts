@@ -12,7 +12,8 @@ const STOREFRONT = { kind: 'page', instead: '/' }
 test.each([
   ['http://smagen.example.dk/', { address: '/', kind: 'page' }],
   ['http://smagen.example.dk/?utm_source=x&kuverter=40&dato=2027-01-01', { address: '/', kind: 'page' }],
-  ['http://smagen.example.dk/?category=Dessert&x=1', { ...STOREFRONT, address: '/?category=Dessert' }],
+  ['http://smagen.example.dk/?category=Dessert&x=1', { ...STOREFRONT, address: '/?category=dessert' }],
+  ['http://smagen.example.dk/?category=DESSERT&category=x', { ...STOREFRONT, address: '/?category=dessert' }],
   ['http://smagen.example.dk/handelsbetingelser?category=x', { address: '/handelsbetingelser', kind: 'page' }],
   ['http://example.dk/', { address: '/', kind: 'page' }],
   ['http://example.dk/?x=1', { address: '/', kind: 'page' }],

@@ -44,12 +44,21 @@ export function publicPage({ hostname, domain, slug }: Host, { pathname, searchP
   const names = (slug === null ? MARKETPLACE : STOREFRONT).get(pathname)
   if (!names) return leadsNowhere(slug, pathname) ? { address: NOWHERE, kind: 'missing' } : null
   const relevant = new URLSearchParams()
-  for (const name of names) for (const value of searchParams.getAll(name)) relevant.append(name, value)
+  for (const name of names)
+    for (const value of name === CATEGORY ? wantedCategory(searchParams) : searchParams.getAll(name))
+      relevant.append(name, value)
   const query = relevant.toString()
   if (query === '') return { address: pathname, kind: 'page' }
   const address = `${pathname}?${query}`
   return slug === null ? { address, kind: 'search' } : { address, kind: 'page', instead: pathname }
 }
+
+/** A storefront shows the first category of its address, named without case: all such addresses are one page. */
+const wantedCategory = (searchParams: URLSearchParams) =>
+  searchParams
+    .getAll(CATEGORY)
+    .slice(0, 1)
+    .map((name) => name.toLocaleLowerCase('da'))
 
 /** The login shows of where it leads back to only whether that is the order form; the browser reads the rest. */
 const loginAddress = (from: string | null) => (from === paths.order() ? paths.login(from) : paths.login())

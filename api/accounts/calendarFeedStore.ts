@@ -12,6 +12,7 @@ const FETCH_STORED_MS = 15 * 60_000
 export type CalendarFeedRow = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName'> & {
   createdAt: Date
   fetchedAt: Date | null
+  sharedUntil: Date | null
 }
 
 /**
@@ -30,7 +31,9 @@ export async function renewCalendarFeed(db: Db, viewer: CaterViewer, at: Date): 
         .where('user.id', '=', viewer.userId)
         .forKeyShare('user'),
     )
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ secretHash, createdAt: at, fetchedAt: null }))
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ secretHash, createdAt: at, fetchedAt: null, sharedUntil: null }),
+    )
     .returning('userId')
     .executeTakeFirst()
   return feed && secret
@@ -40,7 +43,7 @@ export async function renewCalendarFeed(db: Db, viewer: CaterViewer, at: Date): 
 export const listCalendarFeeds = (db: Db, viewer: CaterViewer): Promise<CalendarFeedRow[]> =>
   ownFeeds(db, viewer)
     .select(['user.id', 'user.email', 'user.firstName', 'user.lastName'])
-    .select(['calendarFeed.createdAt', 'calendarFeed.fetchedAt'])
+    .select(['calendarFeed.createdAt', 'calendarFeed.fetchedAt', 'calendarFeed.sharedUntil'])
     .orderBy('user.email')
     .execute()
 
@@ -65,6 +68,7 @@ export async function fetchCalendarFeed(
     .innerJoin('calendarFeed', 'calendarFeed.userId', 'user.id')
     .select(['cater.id', 'cater.name', 'calendarFeed.userId', 'calendarFeed.fetchedAt'])
     .where('calendarFeed.secretHash', '=', hashSecret(secret))
+    .where((eb) => eb.or([eb('sharedUntil', 'is', null), eb('sharedUntil', '>', at)]))
     .executeTakeFirst()
   if (!feed) return undefined
   const { id, name, userId, fetchedAt } = feed

@@ -494,6 +494,8 @@ interface CalendarFeedTable {
   createdAt: CreatedAt
   /** When a calendar fetched it last, to a quarter of an hour; null for one that none has fetched. */
   fetchedAt: ColumnType<Date | null, Date | null | undefined>
+  /** When the address ends that all users of the caterer had before each had its own; null for one's own. */
+  sharedUntil: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** An attempt at a rate-limited action; `key` is a hash of the subject. */

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Db } from '../database/connect.ts'
+import { withMark } from './earlierMail.ts'
 import type { Deliver, StoredMail } from './mail.ts'
 
 /** A link to the page of what a mail is about, which a feature registers. */
@@ -11,18 +11,13 @@ export interface MailLink {
 }
 
 /**
- * Creates what stands for the token in the address of a stored mail's link. Each mail has its own, which nobody is told:
- * no text that anybody types can hold it.
- */
-export const createLinkMark = (): string => randomUUID()
-
-/**
  * Delivers mails with their links. The tokens are made here and not when a mail is written, so that the database, which
  * stores mails, holds no token that opens anything. A mail without a mark gets none.
  */
 export const deliverWithLinks =
   (db: Db, links: readonly MailLink[], deliver: Deliver): Deliver =>
-  async (mail) => {
+  async (stored) => {
+    const mail = stored.linkMark === null ? withMark(stored) : stored
     const { linkMark } = mail
     if (linkMark === null) return deliver(mail)
     for (const { subjectOf, createToken } of links) {

@@ -3,6 +3,7 @@ import type { CaterViewer, CustomerViewer, LinkViewer } from '../accounts/viewer
 import { consume } from '../rateLimit/rateLimitStore.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
+import { messageLimit } from './messageLimit.ts'
 import { insertMessage } from './messageStore.ts'
 import { actorOf, recordEvent } from './orderEventStore.ts'
 import { findMailedCater } from './mails/mailedCaterStore.ts'
@@ -12,8 +13,8 @@ const mails = { cater: caterMessageMail, customer: customerMessageMail, link: cu
 
 /**
  * ORD-7: adds a message to one of the viewer's own orders, and mails it to the other party. Undefined if the viewer has
- * none such. Throws 422 where the caterer writes to somebody who has neither an email nor an account, and 429 where the
- * side has written 30 within an hour: the sides count apart, so that neither can silence the other.
+ * none such. Throws 422 where the caterer writes to somebody who has neither an email nor an account, and 429 above
+ * messageLimit.
  */
 export async function writeMessage(
   { tx, mailQueue, site, at }: OrderCommandContext,
@@ -25,7 +26,7 @@ export async function writeMessage(
   if (!order) return undefined
   if (viewer.role === 'cater' && order.email === '' && order.userId === null) throw unreachable()
   const side = viewer.role === 'cater' ? 'cater' : 'customer'
-  await consume(tx, [{ kind: 'orderMessage', subject: [orderId, side], max: 30, minutes: 60 }], at)
+  await consume(tx, [messageLimit(orderId, side)], at)
   await insertMessage(tx, viewer, { orderId, message, at })
   const cater = await findMailedCater(tx, order.caterId, site)
   await mailQueue.enqueue(tx, mails[viewer.role](order, cater, at, message))

@@ -159,6 +159,7 @@ describe('SEC-14 a calendar feed belongs to a user', () => {
       isOwn: false,
       createdAt: noon.toISOString(),
       fetchedAt: noon.toISOString(),
+      sharedUntil: null,
     })
     expect(feedOf(owner.id)).toMatchObject({ isOwn: true, fetchedAt: null })
     expect(await list(staff)).toMatchObject([{ userId: staff.id, isOwn: true }])

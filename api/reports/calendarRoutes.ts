@@ -116,4 +116,5 @@ const toWire = (feed: CalendarFeedRow, viewer: CaterViewer): CalendarFeed => ({
   isOwn: feed.id === viewer.userId,
   createdAt: feed.createdAt.toISOString(),
   fetchedAt: feed.fetchedAt?.toISOString() ?? null,
+  sharedUntil: feed.sharedUntil?.toISOString() ?? null,
 })

@@ -16,7 +16,7 @@ export interface AddedUser {
 /**
  * Adds a user in the caller's transaction, for whoever manages it. Throws a 422 for an email that a user of the caterer
  * has and for a caterer that does not exist or is deleted, a 404 for an owner of another caterer. That somebody else has
- * the email is told to the system alone.
+ * the email is told to no owner.
  */
 export async function addUser(
   tx: Db,
@@ -27,8 +27,9 @@ export async function addUser(
   if (viewer?.role === 'cater' && values.caterId !== viewer.caterId) throw notFound()
   const employer = values.caterId == null ? null : await findEmployer(tx, values.caterId)
   if (employer === undefined) throw invalidField('caterId', 'unknown', 'There is no such caterer.')
-  const user = await insertUser(tx, viewer, values)
-  if (!user || (user.emailTaken && viewer === null))
+  const user = await insertUser(tx, viewer, values, at)
+  // Admins see every user anyway
+  if (!user || (user.emailTaken && viewer?.role !== 'cater'))
     throw invalidField('email', 'not_unique', 'Somebody has this email already.')
   const { id, caterId } = user
   await recordChange(tx, viewer, at, { kind: 'user', id, caterId, before: null, after: toWireUser(user) })

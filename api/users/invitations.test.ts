@@ -154,3 +154,44 @@ describe('SEC-17 invitations', () => {
     expect(await mailsTo(email)).toHaveLength(4)
   })
 })
+
+describe('SEC-17 an email that an invitation has is free again', () => {
+  const withLink = (text: string | undefined) => text?.includes('adgangskode?link=') ?? false
+
+  test('once nobody has used its link in time', async () => {
+    const email = newEmail()
+    await (await createOwner()).invite(email)
+    const before = clock
+    const other = await createOwner()
+    await other.invite(email)
+    clock = new Date(before.getTime() + 8 * 86_400_000)
+    await (await createOwner()).invite(email)
+    clock = before
+    expect((await mailsTo(email)).map(({ text }) => withLink(text)).sort()).toEqual([false, true, true])
+  })
+
+  test('once the caterer that it works for is deleted', async () => {
+    const cater = await addCater(service.db)
+    const { email } = await addUser(service.db, { role: 'cater', caterId: cater.id, passwordHash: 'x' })
+    await service.db.updateTable('cater').set({ deletedAt: clock }).where('id', '=', cater.id).execute()
+    await (await createOwner()).invite(email)
+    expect((await mailsTo(email)).map(({ text }) => withLink(text))).toEqual([true])
+  })
+})
+
+test('SEC-17 an admin, who sees all users, is told that somebody has an email', async () => {
+  const { email } = await addUser(service.db, { role: 'customer' })
+  const { cater, list } = await createOwner()
+  const token = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: '/api/users',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { email, firstName: 'Ny', lastName: 'Nysen', caterId: cater.id },
+  })
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([
+    422,
+    [{ path: 'email', validatorKey: 'not_unique' }],
+  ])
+  expect((await list()).map((user: { email: string }) => user.email)).not.toContain(email)
+})

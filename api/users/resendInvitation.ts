@@ -22,5 +22,5 @@ export async function resendInvitation(
   if (!user || employer === undefined) throw notFound()
   if (user.verified) throw invalidField('id', 'verified', 'This user has chosen a password.')
   await consume(tx, invitationLimits(viewer, user.email), at)
-  return sendInvitation(services, tx, await refreshEmailTaken(tx, user), employer, at)
+  return sendInvitation(services, tx, await refreshEmailTaken(tx, user, at), employer, at)
 }

@@ -18,13 +18,16 @@ async function createStaff() {
   return { cater, owner: await user('owner'), staff: await user('staff'), kitchen: await user('kitchen') }
 }
 
-const call = async (by: User, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const callWith = (token: string, method: Method, url: string, payload?: object) =>
   service.app.inject({
     method,
     url: `/api/users${url}`,
-    headers: { authorization: `Bearer ${await service.tokenFor(by)}` },
+    headers: { authorization: `Bearer ${token}` },
     ...(payload && { payload }),
   })
+const call = async (by: User, method: Method, url: string, payload?: object) =>
+  callWith(await service.tokenFor(by), method, url, payload)
 const issues = (answer: { json(): { errors?: { path: string; validatorKey: string }[] } }) =>
   answer.json().errors?.map(({ path, validatorKey }) => `${path} ${validatorKey}`)
 const invitation = (caterId: number, staffRole?: string) => ({
@@ -127,9 +130,10 @@ describe('DAY-12 each caterer keeps an owner', () => {
   test('two who remove each other at once: one stays', async () => {
     const { cater, owner } = await createStaff()
     const second = await addUser(service.db, { role: 'cater', caterId: cater.id })
+    const tokens = [await service.tokenFor(owner), await service.tokenFor(second)] as const
     const answers = await Promise.all([
-      call(owner, 'DELETE', '', { id: second.id }),
-      call(second, 'DELETE', '', { id: owner.id }),
+      callWith(tokens[0], 'DELETE', '', { id: second.id }),
+      callWith(tokens[1], 'DELETE', '', { id: owner.id }),
     ])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const owners = service.db

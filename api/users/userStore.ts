@@ -94,22 +94,62 @@ export const saveStaffRole = (tx: Db, id: string, staffRole: StaffRole): Promise
  * Inserts a user for whoever manages it; undefined if its caterer has a user with this email. If another user has it, the
  * new one is inserted with `emailTaken`, by the same statement.
  */
-export const insertUser = (tx: Db, _viewer: UserManager, user: Insertable<UserTable>): Promise<Account | undefined> =>
-  tx
+export async function insertUser(
+  tx: Db,
+  _viewer: UserManager,
+  user: Insertable<UserTable>,
+  at: Date,
+): Promise<Account | undefined> {
+  await releaseEmail(tx, user.email, null, at)
+  return tx
     .insertInto('user')
     .values({ ...user, emailTaken: isOfAnother(tx, user.email) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst()
+}
 
 /** Looks again whether another user has the email of one who is locked, and may be gone since. */
-export const refreshEmailTaken = (tx: Db, { id, email }: Account): Promise<Account> =>
-  tx
+export async function refreshEmailTaken(tx: Db, { id, email }: Account, at: Date): Promise<Account> {
+  await releaseEmail(tx, email, id, at)
+  return tx
     .updateTable('user')
     .set({ emailTaken: isOfAnother(tx, email, id) })
     .where('id', '=', id)
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * Takes an email from another user who cannot log in with it any more: of a caterer that is deleted, or invited by a link
+ * that nobody used in time. Else a caterer could keep an email that it once invited from all others.
+ */
+const releaseEmail = (tx: Db, email: string, id: string | null, at: Date): Promise<unknown> =>
+  tx
+    .updateTable('user')
+    .set({ emailTaken: true })
+    .where('email', '=', email)
+    .where('emailTaken', '=', sql.lit(false))
+    .where(sql<boolean>`id is distinct from ${id}::uuid`)
+    .where(({ or, and, eb, exists, not, selectFrom }) =>
+      or([
+        eb('caterId', 'in', selectFrom('cater').select('cater.id').where('deletedAt', 'is not', null)),
+        and([
+          eb('verified', '=', false),
+          eb('passwordHash', 'is', null),
+          not(
+            exists(
+              selectFrom('passwordLink')
+                .select('passwordLink.id')
+                .whereRef('passwordLink.userId', '=', 'user.id')
+                .where('usedAt', 'is', null)
+                .where('expiresAt', '>', at),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
 
 const isOfAnother = (tx: Db, email: string, id: string | null = null) =>
   sql<boolean>`exists (${tx

@@ -47,7 +47,7 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
   }
 
   const handleForm = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
-    await spend(caller.address, PRICES.request)
+    await spend(request.headers, caller, PRICES.request)
     return handleUpload(request, response, caller)
   }
 

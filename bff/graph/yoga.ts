@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { createTracing } from '../observability/tracing.ts'
 import { createRedis } from '../cache/redis.ts'
 import { createCachedResponses } from './cachedResponses.ts'
@@ -18,7 +19,7 @@ import { createInstrumentation } from './instrumentation.ts'
 import { createPersistedDocuments } from './persistedDocuments.ts'
 import { completeResult, createPipeline } from './pipeline.ts'
 import type { GraphRequest } from './pipeline.ts'
-import { bucketFor, createRateLimiter, take } from './rateLimits.ts'
+import { bucketFor, createRateLimiter, RateLimitExceeded, take } from './rateLimits.ts'
 import { createResponseCache } from './responseCache.ts'
 import { createVisitorResponses } from './visitorResponses.ts'
 
@@ -83,8 +84,21 @@ export function createGraph({ config, log, metrics, persistedFile, features }: G
   })
 
   return Object.assign(yoga, {
-    /** Takes points of a network's bucket for the web. Throws RateLimitExceeded. */
-    spend: (address: string | null, points: number) => take(consume, bucketFor(config, null, address, true), points),
+    /**
+     * Takes points for what a browser requests: of its network's bucket, and where that is empty of its user's, so that
+     * strangers behind the same address keep nobody from working. Throws RateLimitExceeded.
+     */
+    spend: async (requester: Identification, caller: Caller, points: number) => {
+      const takeOf = (viewer: Viewer | null) => take(consume, bucketFor(config, viewer, caller.address, true), points)
+      try {
+        await takeOf(null)
+      } catch (error) {
+        const headers = identifyingHeaders(requester)
+        const { viewer } = await identify(contextDeps, { caller, headers, acceptsCookie: true }).catch(() => NOBODY)
+        if (!viewer || !(error instanceof RateLimitExceeded)) throw error
+        await takeOf(viewer)
+      }
+    },
     /** Takes points for an operation before its body is read. Throws RateLimitExceeded. */
     spendInAdvance: async (requester: Identification, caller: Caller, points: number) => {
       const headers = identifyingHeaders(requester)

@@ -57,7 +57,11 @@ describe('VIS-6 the file for a calendar', () => {
     bff.v2.answer(`GET /order-links/${TOKEN}/calendar.ics`, () => ({ status: 404, body: {} }))
     expect(await refused(BY_LINK)).toEqual([404, type, 'Linket virker ikke.\n'])
     bff.v2.answer(`GET /order-links/${TOKEN}/calendar.ics`, () => ({ status: 410, body: {} }))
-    expect(await refused(BY_LINK)).toEqual([410, type, 'Linket virker ikke længere, fordi der er sendt et nyt.\n'])
+    expect(await refused(BY_LINK)).toEqual([
+      410,
+      type,
+      'Linket virker ikke længere. Åbn bestillingen fra den nyeste mail om den.\n',
+    ])
     expect((await get(BY_LINK, undefined, 'POST')).status).toBe(405)
   })
 

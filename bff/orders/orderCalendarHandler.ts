@@ -38,7 +38,8 @@ export function createOrderCalendarHandler(graph: Graph, trustProxy: number) {
         return await pipeResponse(calendar, response, RESPONSE_HEADERS)
       }
       await calendar.arrayBuffer()
-      if (calendar.status === 410) return end(response, 410, 'Linket virker ikke længere, fordi der er sendt et nyt.')
+      if (calendar.status === 410)
+        return end(response, 410, 'Linket virker ikke længere. Åbn bestillingen fra den nyeste mail om den.')
       if (UNKNOWN.includes(calendar.status)) return end(response, 404, isLink ? 'Linket virker ikke.' : NOT_SHOWN)
       end(response, 502)
     } catch {

@@ -1,4 +1,6 @@
 import { builder } from '../graph/builder.ts'
+import { orTooManyAttempts } from '../graph/orTooManyAttempts.ts'
+import { TooManyAttempts } from '../graph/userErrors.ts'
 import { partId, wireId } from '../graph/ids.ts'
 import { NotPossible } from '../v2/outcomes.ts'
 import { Order } from './Order.ts'
@@ -15,14 +17,14 @@ const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
 builder.mutationField('resendOrderMail', (t) =>
   t.field({
     type: Order,
-    description: 'Sends a mail of an order once more.',
+    description: 'Sends a mail of an order once more. Counts as a message: 30 an hour for an order.',
     authScopes: { office: true },
     errors: {
-      types: [NotPossible],
+      types: [NotPossible, TooManyAttempts],
       union: { name: 'ResendOrderMailResult', description: 'The order with the mail, or why it is not sent again.' },
     },
     args: { input: t.arg({ type: ResendOrderMailInput, required: true, description: 'Which mail.' }) },
     resolve: (_root, { input }, { v2 }) =>
-      v2.orders.resendMail(wireId('Order', input.id), partId('OrderMail', input.mailId)),
+      orTooManyAttempts(v2.orders.resendMail(wireId('Order', input.id), partId('OrderMail', input.mailId))),
   }),
 )

@@ -19,6 +19,13 @@ const CalendarFeed = builder.objectRef<CalendarFeedData>('CalendarFeed').impleme
       nullable: true,
       description: 'The time when a calendar fetched it last, to a quarter of an hour. Null if none has.',
     }),
+    sharedUntil: t.expose('sharedUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The time when the address ends that all users of the caterer had before each had its own. Null for an address of ' +
+        'the user alone.',
+    }),
   }),
 })
 

@@ -23,8 +23,8 @@ builder.mutationField('inviteUser', (t) =>
     type: User,
     description:
       'Adds a user to a caterer, for its owners and admins, and mails a link to choose a password, which holds for 7 days, ' +
-      'once. 30 invitations an hour for a user, 300 for an admin, and five for an email. If the email has an account elsewhere, its owner is ' +
-      'mailed that, and the result is the same.',
+      'once. 30 invitations an hour for a user, 300 for an admin, and five for an email. If the email has an account elsewhere, its ' +
+      'owner is mailed that, and the result for an owner of a caterer is the same.',
     authScopes: { owner: true },
     errors: outcomes('InviteUserResult', [ValidationFailed, TooManyAttempts]),
     args: { input: t.arg({ type: InviteUserInput, required: true, description: 'Who, and where.' }) },

@@ -135,6 +135,18 @@ describe('login', () => {
 })
 
 describe('the session', () => {
+  test('LOG-7 that a login takes the place of ends in the service; a wrong password ends none', async () => {
+    const cookie = await bff.v2.token('kunde@demo.dk')
+    bff.v2.answer(END, () => ({ status: 200, body: { success: true } }))
+    const ended = () => bff.v2.calls.filter(({ call }) => call === END)
+    const variables = (password: string) => ({ input: { email: 'smagen@demo.dk', password } })
+    bff.v2.takeCalls()
+    await bff.execute(LOGIN, { cookie, variables: variables('forkert') })
+    expect(ended()).toEqual([])
+    await bff.execute(LOGIN, { cookie, variables: variables('demo-1234') })
+    expect(ended().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${cookie}`])
+  })
+
   test('LOG-4 an expired, forged or malformed token is a visitor', async () => {
     const expired = await bff.v2.token('smagen@demo.dk', '-1s')
     const [head, claims, signature] = (await bff.v2.token('kunde@demo.dk')).split('.')

@@ -4,6 +4,7 @@ import { continueAs } from '../graph/context.ts'
 import { TooBusy, TooManyAttempts, UserError } from '../graph/userErrors.ts'
 import { UpstreamInvalid } from '../v2/errors.ts'
 import { sessionCookie } from '../session/sessionCookie.ts'
+import { endSession } from './endSession.ts'
 import { User } from './User.ts'
 
 class WrongCredentials extends Error {
@@ -55,7 +56,7 @@ const LoginInput = builder.inputType('LoginInput', {
 builder.mutationField('login', (t) =>
   t.field({
     type: Login,
-    description: 'Begins a session in a cookie.',
+    description: "Begins a session in a cookie. It takes the place of the viewer's, which ends.",
     errors: {
       types: [WrongCredentials, TooManyAttempts, TooBusy, NotVerified],
       union: { name: 'LoginResult', description: 'A session, or why there is none.' },
@@ -63,7 +64,7 @@ builder.mutationField('login', (t) =>
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who wants to log in.' }) },
     extensions: { work: 14 },
     resolve: async (_root, { input }, context) => {
-      const { config, caller, readToken, setCookie } = context
+      const { config, caller, endStreams, log, readToken, setCookie, token, v2 } = context
       // The old session must not affect the new one
       continueAs(context, null, null)
       const outcome = await context.v2.users.login(input.email, input.password)
@@ -76,6 +77,7 @@ builder.mutationField('login', (t) =>
       if (viewer.role === 'cater' && !viewer.isVerified) throw new NotVerified(config.passwordUpdateUrl)
       continueAs(context, viewer, outcome.token)
       const me = await context.v2.session.me()
+      await endSession({ caller, endStreams, log, token, v2 })
       setCookie(sessionCookie(outcome.token, viewer.expiresAt, caller.isHttps))
       return { viewer: me }
     },

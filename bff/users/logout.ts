@@ -1,15 +1,8 @@
 import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
 import { expiredSessionCookie } from '../session/sessionCookie.ts'
-import { UpstreamUnavailable } from '../v2/errors.ts'
+import { endSession } from './endSession.ts'
 import { User } from './User.ts'
-
-declare module '../graph/context.ts' {
-  interface ContextParts {
-    /** Ends the event streams of this process that were opened with a token. */
-    endStreams: (token: string) => void
-  }
-}
 
 const LoggedOut = builder.objectRef<object>('LoggedOut').implement({
   description: 'The session has ended.',
@@ -31,14 +24,7 @@ builder.mutationField('logout', (t) =>
       const { caller, endStreams, log, token, v2 } = context
       context.setCookie(expiredSessionCookie(caller.isHttps))
       continueAs(context, null, null)
-      if (token !== null) {
-        await v2.session.end().catch((error: unknown) => {
-          // The browser forgets the token anyway, which ends by its expiry then
-          if (!(error instanceof UpstreamUnavailable)) throw error
-          log.warn({ requestId: caller.requestId }, 'session not ended')
-        })
-        endStreams(token)
-      }
+      await endSession({ caller, endStreams, log, token, v2 })
       return {}
     },
   }),

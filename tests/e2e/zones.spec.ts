@@ -101,6 +101,8 @@ test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its f
   await expect(bill).toContainText(/I alt\s*kr\. 1\.000,00/)
   await page.getByRole('radio', { name: 'Levering' }).check()
   await zip.fill('7100')
+  // What is told of the zone moves the fields below it
+  await expect(page.getByText('Levering til 7100: kr. 95,00')).toBeVisible()
   await page.getByRole('textbox', { name: 'Dato' }).fill(deliveryDate().split('-').reverse().join('-'))
   await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
   await page.getByRole('checkbox', { name: /handelsbetingelserne/ }).check()

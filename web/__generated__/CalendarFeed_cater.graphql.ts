@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc9da36ff4301785bbb859e1430ac77>>
+ * @generated SignedSource<<0de703688f74bf61d923c0b7b5437ec4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CalendarFeed_cater$data = {
     readonly fetchedAt: string | null | undefined;
     readonly id: string;
     readonly isOwn: boolean;
+    readonly sharedUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OthersCalendarFeeds_feeds">;
   }> | null | undefined;
   readonly " $fragmentType": "CalendarFeed_cater";
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharedUntil",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OthersCalendarFeeds_feeds"
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dd1714cfa1d4aed3dbdb74698a48d9a";
+(node as any).hash = "8783103f0729768c6d84782587bc8537";
 
 export default node;

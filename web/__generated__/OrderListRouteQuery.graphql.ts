@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1251ad282eb95742547fe13208b7d9ff>>
- * @relayHash 9c80834b6355f9f4d770ba67f33f362b
+ * @generated SignedSource<<64a1a68af5feb1058c989c820a9f0ae7>>
+ * @relayHash 3c0543d5decf19d6199183b12afc5bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94af32cac46ae3a39881e1d41609dc885e7afc8d7f98ffcc02dc0956384523d8
+// @relayRequestID 696ceffb5de49a3eede4fa362c6fb80fe69b9adedf46b1e4287301756055725f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "sharedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "userName",
                         "storageKey": null
                       }
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "94af32cac46ae3a39881e1d41609dc885e7afc8d7f98ffcc02dc0956384523d8",
+    "id": "696ceffb5de49a3eede4fa362c6fb80fe69b9adedf46b1e4287301756055725f",
     "metadata": {},
     "name": "OrderListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77a3189750a3a715394dbf569c0336c>>
- * @relayHash 74eddb123367f031f61163eed02a081a
+ * @generated SignedSource<<b78423f5ce54cc1640bcf2b06c5ec2ea>>
+ * @relayHash 0a9bbc641e5a93403525fd6cf2c48c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79083b1efa36290db6a187c3788320900762d6449ec559dee2c95068e5b5b036
+// @relayRequestID c636a348ebb104cfd3bea99217f9c6c3a4c0430a22eda0012f5086d1b9fe88a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sharedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "userName",
                     "storageKey": null
                   }
@@ -162,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "79083b1efa36290db6a187c3788320900762d6449ec559dee2c95068e5b5b036",
+    "id": "c636a348ebb104cfd3bea99217f9c6c3a4c0430a22eda0012f5086d1b9fe88a3",
     "metadata": {},
     "name": "calendarFeedMutationsEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02dc8d1e2da7588c1472009d5cf9d6e3>>
- * @relayHash 9787dc0a5c4ed19432004ea32e576b03
+ * @generated SignedSource<<ea2d97a6105cce393cc38b556b2d1042>>
+ * @relayHash 5eba930b80070bd0c82c915630217de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f02b3bf82b57dacf6f715a35efe503d26ac8dfa82a96151a73a6c908f6945b2
+// @relayRequestID dfc54319f10f9aa65c4bc62e35bc2f2635dbfd4eab582b00f6667420f1940f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sharedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "userName",
                     "storageKey": null
                   }
@@ -153,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f02b3bf82b57dacf6f715a35efe503d26ac8dfa82a96151a73a6c908f6945b2",
+    "id": "dfc54319f10f9aa65c4bc62e35bc2f2635dbfd4eab582b00f6667420f1940f38",
     "metadata": {},
     "name": "calendarFeedMutationsRenewMutation",
     "operationKind": "mutation",

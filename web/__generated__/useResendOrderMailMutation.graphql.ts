@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50495493212b7b32bcdb785194d201e8>>
- * @relayHash 4b92cac665b8ac143b35101bac8128ae
+ * @generated SignedSource<<e9e97efd87b06e4edff2146ad8b14c1c>>
+ * @relayHash c2c9b6c4248b794f641f2f1b97d506ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45586aad71c7ac76d7ef5776b4f3098f124408ebcb19ecc7b2b82985296f599c
+// @relayRequestID 6fa46d374fd8da4982c8670cd9bfcf8118baab11e0b14f02a56393ff46fbc75a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useResendOrderMailMutation$data = {
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
+    readonly message?: string;
   };
 };
 export type useResendOrderMailMutation = {
@@ -58,66 +59,75 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
+v4 = [
+  (v3/*:: as any*/)
+],
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "TooManyAttempts",
+  "abstractKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAccept",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "at",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "by",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "viewerCanAccept",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -133,45 +143,45 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,7 +219,8 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "answered"
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -277,7 +288,7 @@ return {
                 "name": "cancelFee",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,9 +318,9 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +338,7 @@ return {
                 "name": "orderer",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +353,7 @@ return {
                 "name": "viewerCanRefuse",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,10 +390,10 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +408,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +417,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,12 +442,10 @@ return {
                     "kind": "LinkedField",
                     "name": "warnings",
                     "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,7 +478,7 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -502,7 +511,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -512,7 +521,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -575,8 +584,8 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -595,8 +604,8 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -608,7 +617,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +632,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -635,7 +644,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,8 +652,8 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -656,7 +665,7 @@ return {
                 "name": "mails",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,8 +680,8 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -683,7 +692,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,9 +725,9 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,8 +736,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,8 +763,8 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -764,11 +773,11 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -783,11 +792,11 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -802,9 +811,9 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -816,8 +825,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -829,8 +838,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -842,10 +851,11 @@ return {
             "type": "Order",
             "abstractKey": null
           },
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -856,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "45586aad71c7ac76d7ef5776b4f3098f124408ebcb19ecc7b2b82985296f599c",
+    "id": "6fa46d374fd8da4982c8670cd9bfcf8118baab11e0b14f02a56393ff46fbc75a",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",
@@ -865,6 +875,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b47415ce2c7e47ca6a2388bd58accc1";
+(node as any).hash = "8b754e42ee83f04e8302f355fb8c97e9";
 
 export default node;

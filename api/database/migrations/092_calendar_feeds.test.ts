@@ -27,6 +27,7 @@ test("SEC-14 a caterer's secret of before becomes that of its first owner who ca
     const feeds = db.selectFrom('calendarFeed').innerJoin('user', 'user.id', 'calendarFeed.userId').select('email')
     expect(await feeds.execute()).toEqual([{ email: 'ejer@example.dk' }])
     expect(await fetchCalendarFeed(db, 'hemmelig-æ', new Date())).toEqual({ id: 1, name: 'Smagen' })
+    expect(await fetchCalendarFeed(db, 'hemmelig-æ', new Date(Date.now() + 31 * 86_400_000))).toBeUndefined()
     expect(await fetchCalendarFeed(db, 'glemt', new Date())).toBeUndefined()
   } finally {
     await close()

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MAIL_LINKS } from '../../backgroundJobs.ts'
-import { createLinkMark, deliverWithLinks } from '../../mail/deliverWithLinks.ts'
+import { deliverWithLinks } from '../../mail/deliverWithLinks.ts'
+import { createLinkMark } from '../../mail/linkMark.ts'
 import { CATER_MAIL_KINDS, CUSTOMER_MAIL_KINDS, type StoredMail } from '../../mail/mail.ts'
 import { offerFixture } from '../../offers/testing/offerFixture.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../domain/orders/orderStates.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
 import { danishDate } from '../../../domain/time/danishTime.ts'
-import { createLinkMark } from '../../mail/deliverWithLinks.ts'
+import { createLinkMark } from '../../mail/linkMark.ts'
 import type { CaterMailKind, CustomerMailKind, MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
 

@@ -6,6 +6,8 @@ import { requireViewer } from '../../http/auth.ts'
 import { notFound, problemResponses } from '../../http/problems.ts'
 import { runIdempotent } from '../../http/runIdempotent.ts'
 import { resendMail } from '../../mail/resendMail.ts'
+import { consume } from '../../rateLimit/rateLimitStore.ts'
+import { messageLimit } from '../messageLimit.ts'
 import { findOrder } from '../orderHistoryStore.ts'
 import { toWire } from '../orderWire.ts'
 import { lockOrderMail } from './orderMailStore.ts'
@@ -16,7 +18,8 @@ export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'ma
     '/api/v2/cater/orders/:orderId/mails/:mailId/resend',
     {
       schema: {
-        summary: 'Sends a mail of an order again that is sent or failed; 409 for one that still waits',
+        summary:
+          'Sends a mail of an order again that is sent or failed; 409 for one that still waits, 429 after 30 messages, proposals and such mails of an hour',
         tags: ['orders'],
         params: z.object({ orderId: z.string(), mailId: z.string() }),
         response: { ...problemResponses, 200: OrderResponse },
@@ -27,6 +30,7 @@ export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         const viewer = requireViewer(request)
         const { orderId, mailId } = request.params
         await resendMail({ tx, mailQueue: services.mailQueue }, await lockOrderMail(tx, viewer, orderId, mailId))
+        await consume(tx, [messageLimit(orderId, 'cater')], at)
         const order = await findOrder(tx, viewer, orderId)
         if (!order) throw notFound()
         return { order: toWire(order, viewer, at) }

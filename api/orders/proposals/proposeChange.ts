@@ -15,6 +15,7 @@ import {
 } from '../../../domain/orders/proposals.ts'
 import { reserveRoom, lockBookedDays } from '../../availability/availabilityStore.ts'
 import { ProblemError } from '../../http/problems.ts'
+import { consume } from '../../rateLimit/rateLimitStore.ts'
 import type { CaterViewer, LinkViewer } from '../../accounts/viewer.ts'
 import { undoableUntil } from '../answerStore.ts'
 import { findMailedCater } from '../mails/mailedCaterStore.ts'
@@ -27,6 +28,7 @@ import {
 } from './proposalMails.ts'
 import { toIssue } from '../orderAvailability.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
+import { messageLimit } from '../messageLimit.ts'
 import { findOrderCatalogue } from '../orderCatalogueStore.ts'
 import { actorOf, recordEvent } from '../orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from '../orderHistoryStore.ts'
@@ -43,7 +45,8 @@ import { proposedTerms } from './proposedTerms.ts'
  * CHG-4: proposes a change of an order of the viewer to the other side, in the caller's transaction: everything is
  * frozen, its covers are reserved, and the other side is mailed once the proposal cannot be undone at once. One of the other
  * side is superseded. Undefined if there is no such order. Throws 422 for what is not valid, with the reasons where it
- * is not available, and 409 `not_proposable`, `proposal_open`, `too_late_to_propose` or `price_changed` with the price.
+ * is not available, 409 `not_proposable`, `proposal_open`, `too_late_to_propose` or `price_changed` with the price, and 429
+ * above messageLimit.
  */
 export async function proposeChange(
   context: OrderCommandContext,
@@ -73,6 +76,7 @@ export async function proposeChange(
   const openUntil = proposalEnd(at, body.openHours ?? DEFAULT_OPEN_HOURS, [before, terms])
   if (!openUntil) throw tooLate()
   if (toOere(body.price) !== toOere(terms.price)) throw priceChanged(terms.price)
+  await consume(tx, [messageLimit(order.id, side)], at)
 
   const place = { date: terms.date, covers: countedOf(rules, terms) }
   // Who moves a place there while another moves one back would wait for each other

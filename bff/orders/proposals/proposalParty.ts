@@ -1,3 +1,4 @@
+import { orTooManyAttempts } from '../../graph/orTooManyAttempts.ts'
 import { wireId } from '../../graph/ids.ts'
 import { ValidationFailed } from '../../v2/outcomes.ts'
 import { ORDER_ID } from '../OrderAlreadyHandled.ts'
@@ -19,6 +20,6 @@ export function proposalParty(input: {
   throw new ValidationFailed([{ path: 'orderId', validatorKey: input.token ? 'invalid' : 'required' }])
 }
 
-/** Runs a change by one of the two: through a link an unknown link and too many changes become outcomes. */
+/** Runs a change by one of the two: too many changes become an outcome, as does an unknown link. */
 export const asParty = <Changed>(party: ProposalParty, change: () => Promise<Changed>): Promise<Changed> =>
-  'token' in party ? writeThroughLink(change) : change()
+  'token' in party ? writeThroughLink(change) : orTooManyAttempts(change())

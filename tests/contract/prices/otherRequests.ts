@@ -138,3 +138,24 @@ export const FREE_REQUESTS: Readonly<Record<string, AnonymousRow>> = {
 function megabyteOf(digit: number): object[] {
   return Array.from({ length: 90_000 }, () => ({ a: [digit] }))
 }
+
+/** The statuses of the requests above that are not answered by 200: what is refused for another reason would cost little. */
+export const STATUSES: Readonly<Record<string, number>> = {
+  '/admin': 302,
+  '/*': 404,
+  'an unknown storefront': 302,
+  'a closed storefront': 404,
+  'a page that the marketplace does not have': 404,
+  'a path that cannot be decoded': 404,
+  'an unknown script': 404,
+  'a page by POST': 303,
+  'a picture in an odd width': 422,
+  'an unknown picture': 404,
+  'an unknown calendar': 404,
+  "an unknown order's calendar": 404,
+  'the file of orders': 302,
+  'an unknown document': 400,
+  'a body that is no JSON': 400,
+  'an empty form': 401,
+  'a body of another type': 415,
+}

@@ -16,6 +16,8 @@ export interface PricedDemo {
   date: string
   lastDate: string
   orderToken: string
+  /** Of another order, whose link is renewed: it opens nothing any more after the first turn. */
+  renewedToken: string
   offerToken: string
   basketKey: string
   /** The paths of a calendar feed, a picture and a script. */
@@ -34,7 +36,10 @@ export async function preparePricedDemo(product: DemoProduct): Promise<PricedDem
   const smagen = await product.token('smagen@demo.dk')
   const menus = await call<{ id: string }[]>('GET', '/api/v2/caters/55/products/menus')
   const draft = await frokostplatteBody(v2, 'anna@example.dk')
-  const { order } = await call<{ order: { id: string; linkToken: string } }>('POST', '/api/v2/orders', draft)
+  const place = async (body: object) =>
+    (await call<{ order: { id: string; linkToken: string } }>('POST', '/api/v2/orders', body)).order
+  const order = await place(draft)
+  const renewed = await place({ ...draft, user: { ...draft.user, email: 'bo@example.dk' } })
   const { key } = await call<{ key: string }>('POST', '/api/v2/caters/55/shared-baskets', {
     lines: draft.menus.map(({ id, amount, items }) => ({ menuId: id, amount, items })),
   })
@@ -46,7 +51,7 @@ export async function preparePricedDemo(product: DemoProduct): Promise<PricedDem
     smagen,
   )
   await call('POST', `/api/v2/cater/offers/${offer.id}/send`, {}, smagen)
-  const { secret } = await call<{ secret: string }>('GET', '/api/v2/cater/calendar-secret', undefined, smagen)
+  const { secret } = await call<{ secret: string }>('PUT', '/api/v2/cater/calendar-secret', undefined, smagen)
   const { html } = await product.get(product.address('smagen'))
   const { user, delivery, time, services, price } = draft
   const date = addDays(danishDate(new Date()), TIMES.date)
@@ -57,6 +62,7 @@ export async function preparePricedDemo(product: DemoProduct): Promise<PricedDem
     date,
     lastDate: addDays(date, TIMES.last - TIMES.date),
     orderToken: order.linkToken,
+    renewedToken: renewed.linkToken,
     offerToken: await mailedOffer(product.dataDir),
     basketKey: key,
     calendar: `/kalender/${secret}.ics`,

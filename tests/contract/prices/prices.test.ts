@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routesFor } from '../../../web/routes.tsx'
+import type { AnonymousRow } from './anonymousRequest.ts'
 import { DOCUMENT_REQUESTS, isKnownToVisitors, staleNames } from './documentRequests.ts'
 import { measurePrice, type PricedServer } from './measurePrice.ts'
-import { FREE_REQUESTS, OTHER_REQUESTS, PAGES } from './otherRequests.ts'
+import { FREE_REQUESTS, OTHER_REQUESTS, PAGES, STATUSES } from './otherRequests.ts'
 import { startPricedServer } from './startPricedServer.ts'
 
 /** Seconds of processor time that a minute of one network may take. */
@@ -53,23 +54,36 @@ describe('SEC-13 every request of a visitor has a price', () => {
   })
 })
 
-test.each(Object.entries(FREE_REQUESTS))(
-  'SEC-13 %s, which has no price, takes no more than it would to refuse it',
-  async (_name, row) => {
-    expect((await measurePrice(server, row)).ms).toBeLessThanOrEqual(MAX_FREE_MS)
-  },
-)
-
 // The counters of processor time are Linux'
 const { platform } = process
+
+/** Measures a row until it is within its limit, a few times at most. */
+async function measureWithin(limit: number, part: 'ms' | 'secondsAMinute', row: AnonymousRow) {
+  let least = Infinity
+  let statuses: number[] = []
+  for (let tries = 0; tries < TRIES && least > limit; tries++) {
+    const price = await measurePrice(server, row)
+    least = Math.min(least, price[part])
+    statuses = price.statuses
+  }
+  return { least, statuses }
+}
+
+test.skipIf(platform !== 'linux').each(Object.entries(FREE_REQUESTS))(
+  'SEC-13 %s, which has no price, takes no more than it would to refuse it',
+  async (name, row) => {
+    const { least, statuses } = await measureWithin(MAX_FREE_MS, 'ms', row)
+    expect(statuses).toEqual([STATUSES[name] ?? 200])
+    expect(least).toBeLessThanOrEqual(MAX_FREE_MS)
+  },
+)
 
 describe.skipIf(platform !== 'linux')(
   `SEC-13 the points of a network's minute buy at most ${MAX_SECONDS} s of processor time`,
   () => {
-    test.each(Object.entries({ ...PAGES, ...OTHER_REQUESTS, ...DOCUMENT_REQUESTS }))('%s', async (_name, row) => {
-      let least = Infinity
-      for (let tries = 0; tries < TRIES && least > MAX_SECONDS; tries++)
-        least = Math.min(least, (await measurePrice(server, row)).secondsAMinute)
+    test.each(Object.entries({ ...PAGES, ...OTHER_REQUESTS, ...DOCUMENT_REQUESTS }))('%s', async (name, row) => {
+      const { least, statuses } = await measureWithin(MAX_SECONDS, 'secondsAMinute', row)
+      expect(statuses).toEqual([STATUSES[name] ?? 200])
       expect(least).toBeLessThanOrEqual(MAX_SECONDS)
     })
   },

@@ -11,6 +11,9 @@ export function useResendOrderMail() {
         resendOrderMail(input: $input) {
           __typename
           ...AnsweredOrder_order @alias(as: "answered")
+          ... on TooManyAttempts {
+            message
+          }
         }
       }
     `,

@@ -14,6 +14,7 @@ const feed = (id: string, userName: string, fetchedAt: string | null = null) => 
   isOwn: id === 'own',
   createdAt: '2026-11-21T09:00:00Z',
   fetchedAt,
+  sharedUntil: null as string | null,
 })
 type Feed = ReturnType<typeof feed>
 
@@ -85,4 +86,10 @@ test('SEC-14 an owner sees who has an address and when it was fetched last, and 
 test('SEC-14 staff, who sees its own alone, is shown no list of others', async () => {
   await openFeed([feed('own', 'Jonas Kirk')])
   expect(pageText()).not.toContain('Kollegers kalendere')
+})
+
+test('SEC-14 who has the address that all had before is told when it ends', async () => {
+  await openFeed([{ ...feed('own', 'Signe Madsen'), sharedUntil: '2026-12-27T09:00:00Z' }])
+  expect(pageText()).toContain('Den virker til 27-12-2026')
+  expect(buttonNames()).toContain('Ny adresse')
 })
