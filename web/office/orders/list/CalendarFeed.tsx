@@ -43,7 +43,7 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
       <Collapsible.Panel className={styles.panel}>
         <p>
           Få leveringerne i din egen kalender, for eksempel Google Kalender eller Outlook, med kundens navn og telefon.
-          Adressen er din alene. Den virker, til du skifter adgangskode eller ikke længere har adgang.
+          En adresse, du laver her, er din alene. Den virker, til du skifter adgangskode eller ikke længere har adgang.
         </p>
         {calendarFeeds ? (
           <>
