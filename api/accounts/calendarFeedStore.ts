@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { sha256 } from '../../runtime/sha256.ts'
 import type { Db } from '../database/connect.ts'
 import type { Account } from './accountStore.ts'
 import type { CaterViewer } from './viewer.ts'
@@ -21,7 +22,7 @@ export type CalendarFeedRow = Pick<Account, 'id' | 'email' | 'firstName' | 'last
  */
 export async function renewCalendarFeed(db: Db, viewer: CaterViewer, at: Date): Promise<string | undefined> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  const secretHash = hashSecret(secret)
+  const secretHash = sha256(secret)
   const feed = await db
     .insertInto('calendarFeed')
     .columns(['userId', 'secretHash', 'createdAt'])
@@ -67,7 +68,7 @@ export async function fetchCalendarFeed(
   const feed = await feedUsers(db)
     .innerJoin('calendarFeed', 'calendarFeed.userId', 'user.id')
     .select(['cater.id', 'cater.name', 'calendarFeed.userId', 'calendarFeed.fetchedAt'])
-    .where('calendarFeed.secretHash', '=', hashSecret(secret))
+    .where('calendarFeed.secretHash', '=', sha256(secret))
     .where((eb) => eb.or([eb('sharedUntil', 'is', null), eb('sharedUntil', '>', at)]))
     .executeTakeFirst()
   if (!feed) return undefined
@@ -76,9 +77,6 @@ export async function fetchCalendarFeed(
     await db.updateTable('calendarFeed').set({ fetchedAt: at }).where('userId', '=', userId).execute()
   return { id, name }
 }
-
-/** The hash under which a secret is stored. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** The users who may have a feed: owners and staff of caterers that are not deleted. */
 const feedUsers = (db: Db) =>

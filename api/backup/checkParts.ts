@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { BackupPlace } from './backupPlace.ts'
 import { type Manifest, partKey } from './manifest.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../../runtime/sha256.ts'
 
 const decompress = promisify(gunzip)
 

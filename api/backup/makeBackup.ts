@@ -6,7 +6,7 @@ import { type ImageFilesConfig, openImageDisk } from '../images/imageFiles.ts'
 import { type BackupPlace, listKeys } from './backupPlace.ts'
 import { type BackupTable, listSequences, listTables, readRows, useExactTexts } from './backupTableStore.ts'
 import { BACKUP_FORMAT, type Manifest, manifestKey, partKey, pictureKey } from './manifest.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../../runtime/sha256.ts'
 
 const compress = promisify(gzip)
 /** A picture as it was uploaded; the sizes of it are made again on demand. */

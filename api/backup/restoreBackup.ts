@@ -15,7 +15,7 @@ import {
 } from './backupTableStore.ts'
 import { checkParts, readPart } from './checkParts.ts'
 import { Manifest, manifestKey, partKey, pictureKey, type TableManifest } from './manifest.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../../runtime/sha256.ts'
 
 /** The source and the target of a restore: the newest one that is whole, where none is named. */
 export interface RestoreOptions {

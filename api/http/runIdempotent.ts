@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../runtime/sha256.ts'
 import type { FastifyRequest } from 'fastify'
 import { invalidToken, getViewer } from './auth.ts'
 import type { Db } from '../database/connect.ts'
@@ -51,11 +51,9 @@ function scopedKey(request: FastifyRequest, key: string): string {
 }
 
 function hashBody({ body, uploads }: FastifyRequest): string {
-  const files = uploads.map(({ field, sha256 }) => [field, sha256])
+  const files = uploads.map((file) => [file.field, file.sha256])
   return sha256(JSON.stringify([body ?? null, files]))
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const keyReused = () =>
   new ProblemError(422, 'idempotency_key_reused', {

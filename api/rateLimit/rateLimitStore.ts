@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../runtime/sha256.ts'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { AttemptTable, Database } from '../database/schema.ts'
@@ -109,7 +109,7 @@ function selectOutdated(db: QueryCreator<Database>, now: Date) {
   return old.limit(PRUNE_BATCH_SIZE).forUpdate().skipLocked()
 }
 
-const keyOf = ({ subject }: RateLimit): string => createHash('sha256').update(JSON.stringify(subject)).digest('hex')
+const keyOf = ({ subject }: RateLimit): string => sha256(JSON.stringify(subject))
 
 function assertNoWait(seconds: number): void {
   if (seconds === 0) return

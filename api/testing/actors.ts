@@ -1,4 +1,4 @@
-import { hashSecret } from '../accounts/calendarFeedStore.ts'
+import { sha256 } from '../../runtime/sha256.ts'
 import { addCater, addUser } from './people.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -121,7 +121,7 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
   ] as const)
     await db
       .insertInto('calendarFeed')
-      .values({ userId: user.id, secretHash: hashSecret(secret) })
+      .values({ userId: user.id, secretHash: sha256(secret) })
       .execute()
   return scenario
 }

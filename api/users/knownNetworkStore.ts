@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../runtime/sha256.ts'
 import type { Db } from '../database/connect.ts'
 
 const MAX_NETWORKS_OF_USER = 20
@@ -40,5 +40,4 @@ export async function rememberNetwork(tx: Db, userId: string, network: string, a
 }
 
 /** A hash, which another user's row for the same network does not share. */
-const keyOf = (userId: string, network: string): string =>
-  createHash('sha256').update(`${userId} ${network}`).digest('hex')
+const keyOf = (userId: string, network: string): string => sha256(`${userId} ${network}`)

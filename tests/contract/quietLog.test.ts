@@ -14,6 +14,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { requestHost } from '../fixtures/requestHost.ts'
+import { SAMPLE_SCALARS } from '../graph/sampleScalars.ts'
 import { type DemoProduct, startDemoProduct } from './demoProduct.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -53,15 +54,7 @@ function valueOf(type: GraphQLInputType, text: string, length: number): unknown 
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, text, length)]),
     )
-  const others: Record<string, unknown> = {
-    Int: 55,
-    Float: 1,
-    Money: 1,
-    Boolean: true,
-    Date: '2027-01-15',
-    LocalTime: '12:00',
-  }
-  return others[String(type)] ?? (String(type) === 'File' ? null : text)
+  return SAMPLE_SCALARS[String(type)] ?? (String(type) === 'File' ? null : text)
 }
 
 type Field = GraphQLField<unknown, unknown>

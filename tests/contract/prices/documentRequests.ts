@@ -12,6 +12,7 @@ import {
   typeFromAST,
 } from 'graphql'
 import { type AnonymousRow, postTo } from './anonymousRequest.ts'
+import { SAMPLE_SCALARS } from '../../graph/sampleScalars.ts'
 import type { PricedDemo } from './pricedDemo.ts'
 
 const ARTIFACTS = 'web/__generated__'
@@ -166,16 +167,8 @@ function valueOf(type: GraphQLInputType): unknown {
     const required = Object.values(type.getFields()).filter(isRequiredInputField)
     return Object.fromEntries(required.map((field) => [field.name, valueOf(field.type)]))
   }
-  const SCALARS: Record<string, unknown> = {
-    Int: 55,
-    Float: 1,
-    Money: 1,
-    Boolean: true,
-    Date: '2027-01-15',
-    LocalTime: '12:00',
-    ID: Buffer.from('Cater:55').toString('base64'),
-  }
-  return isScalarType(type) ? (SCALARS[type.name] ?? 'x') : null
+  if (!isScalarType(type)) return null
+  return type.name === 'ID' ? Buffer.from('Cater:55').toString('base64') : (SAMPLE_SCALARS[type.name] ?? 'x')
 }
 
 function generatedVariables(document: string): object {
