@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { firstViewChunk } from './firstViewChunk.ts'
 import { graphiqlAssets } from './graphiqlAssets.ts'
 import { relayModules } from './relayModules.ts'
 import { relayTag } from './relayTag.ts'
@@ -11,23 +12,6 @@ import { withBreakpoints } from './web/ui/breakpoints.ts'
 
 /** What the servers load at run time, and what only a developer's web server does. */
 const external = [...SERVER_PACKAGES, 'vite']
-
-/** The components of web/ui outside the first view of every storefront page: the office's, and lazy ones. */
-const NOT_IN_FIRST_VIEW =
-  'Office|office|Calendar|calendar|charactersLeft|CountdownRing|DateField|DayButton|Dialog|EmptyList|Field|InlineCalendar|linkRow|' +
-  'PageHeader|PopoverDateField|ScrollTable|StatusMark|table|Toasts|TooltipPopup|typedDate|use(SecondsLeft|VirtualRows)'
-
-/** The code in the first view of more than one storefront page. */
-const FIRST_VIEW = [
-  /\/web\/[^/]+$/,
-  /\/web\/(browser|catalogue\/(?!useOrderCatalogue)|delivery|lines|page|party|pictures|reviews)/,
-  new RegExp(`/web/ui/(?!${NOT_IN_FIRST_VIEW})`),
-  /\/web\/errors\//,
-  /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
-  /\/web\/storefront\/(?!ordering|placed|thanks)/,
-  /\/domain\/(basket|images\/imageWidths|menus\/(choices|menu|prices|quantity)|money\/money)/,
-  /\/domain\/(texts\/(counts|numbers)|caters\/storefrontHost)/,
-]
 
 /** Tests that start the built servers as processes. */
 const WITH_PROCESSES = [
@@ -114,26 +98,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'web/entry.client.tsx',
-          // Dozens of chunks of a kilobyte each cost a phone more than they save
           output: {
             codeSplitting: {
-              // A file that is used by few must not come along with one that is used by all
               includeDependenciesRecursively: false,
-              groups: [
-                // Only what every page needs, since it blocks the first view
-                {
-                  name: 'vendor',
-                  test: /\/node_modules\/(react|react-dom|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
-                  minShareCount: 6,
-                  priority: 2,
-                },
-                {
-                  name: 'shared',
-                  test: (id) => FIRST_VIEW.some((place) => place.test(id)),
-                  minShareCount: 3,
-                  priority: 1,
-                },
-              ],
+              groups: [{ debugName: 'first views', name: firstViewChunk }],
             },
           },
         },

@@ -156,12 +156,14 @@ function scriptsOf({ entry }: PageAssets, data: PageData): string {
   return (
     `<script>${RECORD_EARLY_CLICK}</script>` +
     `<script type="application/json" id="page-data">${json}</script>` +
-    `<script type="module" src="${entry}"></script>`
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`
   )
 }
 
 function withScripts(html: Buffer, { scripts, head = '' }: PageAssets, endOfBody: string): Buffer {
-  const preloads = endOfBody ? scripts.map((src) => `<link rel="modulepreload" href="${src}"/>`).join('') : ''
+  const preloads = endOfBody
+    ? scripts.map((src) => `<link rel="modulepreload" fetchpriority="low" href="${src}"/>`).join('')
+    : ''
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   return Buffer.concat([

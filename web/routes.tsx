@@ -76,7 +76,7 @@ const storefrontPages = [
     INDEX,
     'storefront/catalogue/CaterRoute',
     {
-      loader: () => import('./storefront/catalogue/CaterRoute.data.ts'),
+      loader: () => import('./storefront/catalogue/CaterRoute.tsx'),
       Component: () => import('./storefront/catalogue/CaterRoute.tsx'),
     },
     { shouldRevalidate: unlessSearchChanged, ErrorBoundary },
@@ -119,7 +119,7 @@ const frontPage = lazyRoute(
   INDEX,
   'frontpage/FrontPageRoute',
   {
-    loader: () => import('./frontpage/FrontPageRoute.data.ts'),
+    loader: () => import('./frontpage/FrontPageRoute.tsx'),
     Component: () => import('./frontpage/FrontPageRoute.tsx'),
   },
   { ErrorBoundary },
@@ -140,7 +140,7 @@ const withinStorefront = (children: RouteObject[]) =>
     LAYOUT,
     'storefront/StorefrontLayout',
     {
-      loader: () => import('./storefront/StorefrontLayout.data.ts'),
+      loader: () => import('./storefront/StorefrontLayout.tsx'),
       Component: () => import('./storefront/StorefrontLayout.tsx'),
     },
     { shouldRevalidate: unlessSearchChanged, ErrorBoundary, children },

@@ -19,6 +19,8 @@ const environment = {
   V2_PORT: String(await ownPort()),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
+  // some pages are measured through a proxy
+  TRUST_PROXY: '1',
   // building the peers makes this process one of production, where a start requires more settings
   NODE_ENV: 'development',
   // a benchmark sends more requests in a minute than a visitor may

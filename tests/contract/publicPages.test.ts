@@ -139,6 +139,21 @@ describe('the first view', () => {
       expect.soft(code, foreign).not.toContain(foreign)
   })
 
+  test.each<Place>([
+    [null, '/'],
+    ['smagen', '/'],
+  ])('VIS-24 needs few files, and no script competes with what paints: %s', async (...place) => {
+    const html = await htmlOf(...place)
+    const tags = (pattern: RegExp) => html.match(pattern) ?? []
+    expect(firstViewScripts(html).size).toBeLessThanOrEqual(8)
+    expect(tags(/<link rel="stylesheet"/g).length).toBeLessThanOrEqual(2)
+    const scripts = tags(/<(link rel="modulepreload"|script type="module")[^>]*>/g)
+    expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
+    const typefaces = tags(/(?<=as="font"[^>]*href=")[^"]+/g)
+    expect(typefaces).toHaveLength(2)
+    for (const path of typefaces) expect((await readFile(`dist/client${path}`)).length).toBeLessThanOrEqual(20 * 1024)
+  })
+
   test('STO-10 of a storefront loads its first picture early', async () => {
     expect(await htmlOf('smagen', '/')).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet/i)
   })

@@ -24,6 +24,8 @@ import { Hero } from './Hero.tsx'
 import { OfferBlock } from './OfferBlock.tsx'
 import { SuggestedCaters } from './SuggestedCaters.tsx'
 
+export { loader } from './FrontPageRoute.data.ts'
+
 /** The marketplace's front page, on the bare domain: its caterers, or what they answer to a search. */
 export function Component() {
   const { answers, list, search } = useLoaderData<typeof loader>()

@@ -9,6 +9,8 @@ import { StorefrontHeader } from './StorefrontHeader.tsx'
 import { query } from './StorefrontLayout.data.ts'
 import type { loader } from './StorefrontLayout.data.ts'
 
+export { loader } from './StorefrontLayout.data.ts'
+
 /** The frame of every storefront page. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()

@@ -5,6 +5,8 @@ import { CaterPage } from './CaterPage.tsx'
 import { query } from './CaterRoute.data.ts'
 import type { loader } from './CaterRoute.data.ts'
 
+export { loader } from './CaterRoute.data.ts'
+
 /** The caterer's page, '/'. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
