@@ -190,7 +190,7 @@ function PartyAnswerText(props: {
     if (delivery?.isPossible === false) return <span className={styles.impossible}>{delivery.text}</span>
     return (
       <>
-        {startText(party.covers, minCovers)}
+        <span>{startText(party.covers, minCovers)}</span>
         <DeliveryText text={delivery?.text ?? props.deliveryText} />
       </>
     )
@@ -200,7 +200,8 @@ function PartyAnswerText(props: {
       <span className={styles.possible}>
         <Icon name="check" />
         <span>
-          <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b> {formatWeekdayDate(party.date)}
+          <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b>
+          <span>{` ${formatWeekdayDate(party.date)}`}</span>
         </span>
         <DeliveryText text={delivery?.text ?? props.deliveryText} />
       </span>
@@ -210,7 +211,7 @@ function PartyAnswerText(props: {
   return (
     <>
       <span className={styles.impossible}>{reasons.join(' ')}</span>
-      {next && <Button onClick={() => onChoose(next)}>Vælg {formatDayAndMonth(next, party.date)} i stedet</Button>}
+      {next && <Button onClick={() => onChoose(next)}>{`Vælg ${formatDayAndMonth(next, party.date)} i stedet`}</Button>}
     </>
   )
 }

@@ -113,7 +113,7 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
               onClick={() => setOpen(isOpen ? null : isPhone() ? 'asSheet' : 'inPlace')}
             >
               {!isOpen && <Icon name="plus" />}
-              {isOpen ? 'Luk' : 'Tilføj'}
+              <span>{isOpen ? 'Luk' : 'Tilføj'}</span>
             </Button>
           )}
         </div>
@@ -147,7 +147,7 @@ function MenuTags({ menu, caterId }: { menu: OfferedMenu; caterId: number }) {
           className={styles.badge}
           tip={`Du sparer ${formatKroner((menu.normalPrice ?? menu.price) - menu.price)} pr. kuvert.`}
         >
-          Spar {menu.savingPercent} %
+          {`Spar ${menu.savingPercent} %`}
         </Tooltip>
       )}
       {type && (
@@ -155,7 +155,7 @@ function MenuTags({ menu, caterId }: { menu: OfferedMenu; caterId: number }) {
           {type.name}
         </Tooltip>
       )}
-      {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{inBasket} i kurven</span>}
+      {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{`${inBasket} i kurven`}</span>}
     </p>
   )
 }

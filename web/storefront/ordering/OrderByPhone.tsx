@@ -5,12 +5,12 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 export function OrderByPhone({ name, phoneNumber }: { name: string; phoneNumber: string | null }) {
   return (
     <Notice variant="info">
-      Du kan kun bestille her med JavaScript slået til.
+      <span>Du kan kun bestille her med JavaScript slået til.</span>
       {phoneNumber && (
-        <>
-          {' '}
-          Ring ellers til {name} på <PhoneLink phone={phoneNumber} />.
-        </>
+        <span>
+          <span>{` Ring ellers til ${name} på `}</span>
+          <PhoneLink phone={phoneNumber} />.
+        </span>
       )}
     </Notice>
   )

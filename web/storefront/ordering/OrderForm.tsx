@@ -223,7 +223,7 @@ export function OrderForm(props: OrderFormProps) {
             Bestil med betalingspligt
           </Button>
           <p className={textStyles.note}>
-            Du får svar fra {cater.name} på mail. Du betaler først, når bestillingen er godkendt.
+            {`Du får svar fra ${cater.name} på mail. Du betaler først, når bestillingen er godkendt.`}
           </p>
         </fieldset>
       </OrderSummary>
