@@ -90,7 +90,7 @@ function Way({ way, describedBy }: { way: OfficeWay; describedBy?: string | unde
       aria-describedby={describedBy}
     >
       <Icon name={way.icon} />
-      {way.name}
+      <span>{way.name}</span>
     </Link>
   )
 }
