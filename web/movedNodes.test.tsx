@@ -26,7 +26,7 @@ test('VIS-14 elements come before a text that was moved into an element, and mov
       ),
     )
   show(false)
-  for (const text of [...page.childNodes]) moveIntoElement(text)
+  for (const text of page.childNodes) moveIntoElement(text)
   show(true)
   expect(page.textContent).toBe('!her')
   expect(page.innerHTML).toContain('<i>!</i><font>her</font>')

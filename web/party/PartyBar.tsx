@@ -6,6 +6,7 @@ import { formatDayAndMonth, formatWeekdayDate } from '../../domain/time/formats.
 import type { PartyBar_cater$key } from '../__generated__/PartyBar_cater.graphql.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { DateInput } from '../ui/DateInput.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
 import { parseCovers } from './party.ts'
@@ -159,12 +160,11 @@ function DayField(props: {
 }) {
   const { field, early, forget } = useEarlyText()
   return (
-    <input
-      onFocus={preparePartyAnswer}
+    <DateInput
       ref={field}
+      onFocus={preparePartyAnswer}
       id={props.id}
       className={styles.date}
-      type="date"
       aria-describedby={props.describedBy}
       value={props.date ?? early}
       onChange={({ target }) => {

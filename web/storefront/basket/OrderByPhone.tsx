@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 
-/** Replaces the order form where no script runs. */
+/** Says where no script runs that nothing can be ordered on the page, and whom to call. */
 export function OrderByPhone({ name, phoneNumber }: { name: string; phoneNumber: string | null }) {
   return (
     <Notice variant="info">
