@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { countCoversOfMenu } from '../../../domain/basket/basket.ts'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
@@ -52,7 +52,12 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
   const isOffered = ageLimit === null && findNotOfferedYet(menu, day).length === 0
   const nameId = useId()
   const bodyId = useId()
+  const card = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  // Low in the window its foot would cover all that can be chosen
+  useEffect(() => {
+    if (isOpen) card.current?.scrollIntoView()
+  }, [isOpen])
   const add = () => {
     const line = choice.save()
     if (!line) return false
@@ -63,7 +68,11 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
     return true
   }
   return (
-    <article className={classes(styles.menu, isOpen && styles.open, !isOffered && styles.off)} aria-labelledby={nameId}>
+    <article
+      ref={card}
+      className={classes(styles.menu, isOpen && styles.open, !isOffered && styles.off)}
+      aria-labelledby={nameId}
+    >
       <div className={classes(styles.row, picture && styles.hasPicture)}>
         {picture &&
           (isOpen ? (
