@@ -16,8 +16,10 @@ export const SPECS_OF = [
   [/^web\/ui\//, [...STORIES, 'dialogs', 'keyboard', 'touch', 'tooltips', 'motion', 'zoomed', 'accessibleCatalogue']],
   [
     /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^api\/accounts\/|^bff\/session\//,
-    ['password', 'session', 'staff', 'zoomed', 'signedOutActions'],
+    ['password', 'session', 'staff', 'zoomed', 'signedOutActions', 'filledFields'],
   ],
+  [/^web\/((storefront|office|ui|lines|party|foods)\/.+|movedNodes\.ts)$/, ['translated']],
+  [/^web\/filledFields\.ts$/, ['filledFields']],
   [
     /^web\/(frontpage|cities|everyHost|pictures|reviews)\/|\/search\//,
     ['frontPage', 'caterSearch', 'search', 'savings'],

@@ -11,6 +11,8 @@ import type { PageData } from './pageData.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { openStreamFromBrowser, postFromBrowser } from './relay/postFromBrowser.ts'
 import { relayContext } from './relay/relayContext.ts'
+import { noticeFilledFields } from './filledFields.ts'
+import { tolerateMovedNodes } from './movedNodes.ts'
 import { paths } from './page/paths.ts'
 import { routesFor, SITE } from './routes.tsx'
 
@@ -49,6 +51,8 @@ if (!router.state.initialized) {
   })
 }
 
+tolerateMovedNodes()
+noticeFilledFields()
 // As a transition, React yields to the browser between its steps; else all of the page is one long task.
 startTransition(() => {
   hydrateRoot(

@@ -1,10 +1,13 @@
+import { parseUrl } from '../texts/parseUrl.ts'
+
 /** The hosts on which the Danish food authority shows its inspection reports. */
 const HOSTS = ['findsmiley.dk', 'foedevarestyrelsen.dk']
 
 /** LAW-1: whether an address is that of an inspection report: https, on the authority's own hosts. */
 export function isSmileyUrl(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, username } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return false
+  const { protocol, hostname, username } = url
   return (
     protocol === 'https:' && username === '' && HOSTS.some((host) => hostname === host || hostname === `www.${host}`)
   )

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
+import { deliveryDate } from '../fixtures/orderBody.ts'
+import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 import { PHONE } from './phoneScreen.ts'
+import { signIn } from './signIn.ts'
 
 test.use(PHONE)
 
@@ -13,6 +16,59 @@ async function chooseCategory(page: Page, name: RegExp) {
   await page.getByRole('button', { name: /Vælg madtyper/ }).click()
   await page.getByRole('dialog', { name: 'Vælg madtyper' }).getByRole('link', { name }).click()
 }
+
+test('VIS-22 on a touch screen each field has at least 16 px, so that no phone zooms into it', async ({ page }) => {
+  const expectReadable = async () => {
+    const small = await page
+      .locator('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML),
+      )
+    expect.soft(small, page.url()).toEqual([])
+  }
+  await page.goto(storefront('smagen'))
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Antal' }).first()).toBeVisible()
+  await expectReadable()
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  for (const [path, field] of [
+    ['/admin/caters/55/kalender', 'Kuverter'],
+    ['/admin/caters/55/menuer/opret', 'Navn'],
+    ['/admin/ordre', 'Søg'],
+  ] as const) {
+    await page.goto(storefront('smagen', path))
+    await expect(page.getByLabel(field).first()).toBeAttached()
+    await expectReadable()
+  }
+})
+
+test('VIS-1 VIS-22 on a phone the bar says what is asked, and an empty date field what it is for', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  for (const label of ['Hvor mange er I?', 'Hvornår?', 'Postnummer'])
+    await expect(bar.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByText('Vælg dato')).toBeVisible()
+  await bar.getByLabel('Hvornår?').fill(deliveryDate())
+  await bar.getByLabel('Postnummer').focus()
+  await expect(bar.getByText('Vælg dato')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('VIS-10 a storefront on a phone shows its categories, and says that nothing can be ordered', async ({
+    page,
+  }) => {
+    await page.goto(storefront('smagen'))
+    await expect(page.getByText('Du kan kun bestille her med JavaScript slået til.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tilføj' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Vælg madtyper/ })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link').first()).toBeVisible()
+    await expectNoHorizontalOverflow(page)
+  })
+})
 
 test('STO-1 STO-2 STO-3 STO-4 STO-6 STO-11 LAB-2 LAW-4 a storefront on a phone: rating and whose it is, saving, kinds of menus, categories in the address, what is empty', async ({
   page,

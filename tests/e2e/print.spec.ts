@@ -53,6 +53,13 @@ test('VIS-12 the menu prints whole: every category, what is in each menu, and no
   await expect(overview).toContainText('10 × Frokostplatte')
   await expect(overview.getByText('Frokostplatte').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toBeHidden()
+  // Of the form what is filled in: no question, no empty box
+  await expect(page.getByText('Har du en konto?')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Fornavn' })).toBeVisible()
+  for (const label of ['Efternavn', 'Adresse', 'Dato', 'Kommentar'])
+    await expect(page.getByRole('textbox', { name: label })).toBeHidden()
+  const heading = page.getByRole('heading', { name: 'Bestilling' })
+  expect(await heading.evaluate((title) => title.scrollWidth <= title.clientWidth)).toBe(true)
   const { sheets, words } = await print(page)
   expect(words).toContain('10 × Frokostplatte')
   expect(sheets).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7bfe542a190c394d7887ef2e7ed09a7>>
+ * @generated SignedSource<<b82bb0133185709a7f5894f7922c87ef>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type CaterPage_cater$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_categories" | "CategorySection_category">;
   }> | null | undefined;
+  readonly name: string;
   readonly number: number;
+  readonly phoneNumber: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "CaterMeta_cater" | "Cover_cater" | "Details_cater" | "PartyBar_cater" | "StructuredData_cater" | "useCatalogueMenus_cater">;
   readonly " $fragmentType": "CaterPage_cater";
 };
@@ -24,7 +26,15 @@ export type CaterPage_cater$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CaterPage_cater">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,6 +45,14 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
       "storageKey": null
     },
     {
@@ -97,13 +115,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -121,7 +133,8 @@ const node: ReaderFragment = {
   "type": "Cater",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ed27c162cfcc20ff8bc3fdd7dbb084e7";
+(node as any).hash = "2a226a3550e442b1ea6c2a7658edc100";
 
 export default node;

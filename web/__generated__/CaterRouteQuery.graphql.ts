@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44245c775125191f401870cf9a16ccf8>>
- * @relayHash ab92f7c37048d0ab5b8b2e6db144da4a
+ * @generated SignedSource<<9d3ffff5c6b6f13836d839862388353e>>
+ * @relayHash 861c45dd8b3084ced4ac7da8f43a1e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89
+// @relayRequestID a65075fee2ffd99ea0173ff2279436ce1a866c8f655e8cea61885f2a2b1d38c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,14 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +440,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -516,13 +523,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
                 "storageKey": null
               },
               {
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89",
+    "id": "a65075fee2ffd99ea0173ff2279436ce1a866c8f655e8cea61885f2a2b1d38c0",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

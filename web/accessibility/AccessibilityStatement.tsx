@@ -60,20 +60,20 @@ export function AccessibilityStatement(props: { cater: AccessibilityStatement_ca
       <h2>Kontakt</h2>
       {cater ? (
         <p>
-          Er der noget, du ikke kan bruge, eller vil du bestille på en anden måde, så kontakt {cater.name}
+          <span>{`Er der noget, du ikke kan bruge, eller vil du bestille på en anden måde, så kontakt ${cater.name}`}</span>
           {cater.email && (
             <>
-              {' på '}
+              <span>{' på '}</span>
               <a href={`mailto:${cater.email}`}>{cater.email}</a>
             </>
           )}
           {cater.phoneNumber && (
             <>
-              {cater.email ? ' eller ' : ' på '}
+              <span>{cater.email ? ' eller ' : ' på '}</span>
               <PhoneLink phone={cater.phoneNumber} />
             </>
           )}
-          . Fortæl gerne, hvilken side det gælder, og hvad du bruger til at læse den.
+          <span>. Fortæl gerne, hvilken side det gælder, og hvad du bruger til at læse den.</span>
         </p>
       ) : (
         <p>
@@ -83,7 +83,7 @@ export function AccessibilityStatement(props: { cater: AccessibilityStatement_ca
         </p>
       )}
       <p>Siderne bliver prøvet automatisk med værktøjet axe, hver gang de ændres, både på telefon og på computer.</p>
-      <p>Gennemgået den {formatLongDate(REVIEWED)}.</p>
+      <p>{`Gennemgået den ${formatLongDate(REVIEWED)}.`}</p>
     </main>
   )
 }

@@ -29,7 +29,7 @@ function Failed({ message, reason }: { message: string; reason: string }) {
       <title>{message}</title>
       <EmptyPlateArt />
       <h1>{message}</h1>
-      <p>{reason} Prøv igen om lidt. Det, du har valgt, er gemt.</p>
+      <p>{`${reason} Prøv igen om lidt. Det, du har valgt, er gemt.`}</p>
       <RetryForm />
     </main>
   )

@@ -19,25 +19,26 @@ export function AllergenSentences({ allergens, phone }: AllergenSentencesProps) 
     <>
       {contains.length > 0 && (
         <p className={styles.sentence}>
-          Indeholder:{' '}
+          <span>{'Indeholder: '}</span>
           {contentWords(contains).map((word, index) => (
             <Fragment key={word}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <b>{word}</b>
             </Fragment>
           ))}
         </p>
       )}
-      {mayContain.length > 0 && <p className={styles.sentence}>Kan indeholde: {contentWords(mayContain).join(', ')}</p>}
+      {mayContain.length > 0 && (
+        <p className={styles.sentence}>{`Kan indeholde: ${contentWords(mayContain).join(', ')}`}</p>
+      )}
       {undeclared && (
         <p className={styles.sentence}>
-          {undeclared}
-          {phone !== undefined && ' '}
-          {phone === null && 'Spørg leverandøren.'}
+          <span>{`${undeclared}${phone === null ? ' Spørg leverandøren.' : ''}`}</span>
           {phone && (
-            <>
+            <span>
+              {' '}
               Spørg leverandøren på <PhoneLink phone={phone} />.
-            </>
+            </span>
           )}
         </p>
       )}

@@ -88,28 +88,24 @@ export function AnswerCard(props: {
         {rating && <Stars rating={rating} />}
         <div className={styles.facts}>
           {match === 'DOES_NOT_FIT' ? (
-            <p className={styles.impossible}>Ingen menu kan vælges {formatDietFilter(search.dietFilter)}.</p>
+            <p className={styles.impossible}>{`Ingen menu kan vælges ${formatDietFilter(search.dietFilter)}.`}</p>
           ) : match === 'NO_MENU' && !menu ? (
             <p className={styles.impossible}>Ingen menu kan bestilles til så mange.</p>
           ) : reasons.length === 0 ? (
             <p className={styles.possible}>
               <Icon name="check" />
-              {node.offersDelivery ? 'Kan levere' : 'Kan hentes'}
-              {day}
+              <span>{`${node.offersDelivery ? 'Kan levere' : 'Kan hentes'}${day}`}</span>
             </p>
           ) : (
             <p className={styles.impossible}>
-              {reasons[0]?.message}
-              {next && ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.`}
+              {`${reasons[0]?.message ?? ''}${next ? ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.` : ''}`}
             </p>
           )}
           {menu && totalPrice && search.covers !== null && (
             <p className={styles.price}>{formatWholePrice(search.covers, menu.name, readWholePrice(totalPrice))}</p>
           )}
           {menu && !totalPrice && coverPrice != null && (
-            <p className={styles.price}>
-              {menu.name}, {formatKroner(toOere(coverPrice))} pr. kuvert
-            </p>
+            <p className={styles.price}>{`${menu.name}, ${formatKroner(toOere(coverPrice))} pr. kuvert`}</p>
           )}
           {fit && <p>{formatFit(fit, search.dietFilter)}</p>}
           {match === 'OVER_BUDGET' && search.budget !== null && (

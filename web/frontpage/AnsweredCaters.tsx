@@ -106,7 +106,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
           Ryd søgning
         </Link>
       </div>
-      {isUnknownCode && <p className={classes(styles.none, text.soft)}>{REFUSAL_TEXTS.zipCodeUnknown}.</p>}
+      {isUnknownCode && <p className={classes(styles.none, text.soft)}>{`${REFUSAL_TEXTS.zipCodeUnknown}.`}</p>}
       {hitCount === 0 && relaxations.length > 0 && (
         <div className={styles.none}>
           <p>Slip ét af jeres ønsker, så er der nogen, der kan:</p>
@@ -123,7 +123,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
       )}
       {totalCount === 0 && relaxations.length === 0 && (
         <p className={classes(styles.none, text.soft)}>
-          {search.filters.length > 0 ? 'Prøv et andet sted eller færre filtre' : 'Prøv en by i nærheden'}, eller{' '}
+          <span>{`${search.filters.length > 0 ? 'Prøv et andet sted eller færre filtre' : 'Prøv en by i nærheden'}, eller `}</span>
           <Link to={paths.home()}>se alle køkkener</Link>.
         </p>
       )}

@@ -80,7 +80,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
         {rating && <Stars rating={rating} />}
         {food.length > 0 && <p className={styles.food}>{food.map((type) => type.name).join(', ')}</p>}
         <div className={styles.facts}>
-          {fromPrice && <p className={styles.price}>Fra {formatKroner(toOere(fromPrice))} pr. kuvert</p>}
+          {fromPrice && <p className={styles.price}>{`Fra ${formatKroner(toOere(fromPrice))} pr. kuvert`}</p>}
           {fromPrice && <RequiredServices cater={cater} />}
           <p>{formatTerms(offersDelivery, noticeDays ?? 0)}</p>
           {cater.deliveryText && <p>{cater.deliveryText}</p>}

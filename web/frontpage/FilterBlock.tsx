@@ -40,7 +40,7 @@ export function FilterBlock(props: { block: FilterBlock_block$key }) {
           {filters.map(({ number, name }) => (
             <li key={number}>
               <Link to={paths.found(number)}>
-                {name}
+                <span>{name}</span>
                 <Icon name="right" />
               </Link>
             </li>

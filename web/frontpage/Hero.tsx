@@ -8,6 +8,7 @@ import { paths } from '../page/paths.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { upTo } from '../ui/breakpoints.ts'
 import { Button } from '../ui/Button.tsx'
+import { DateInput } from '../ui/DateInput.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
@@ -20,13 +21,18 @@ import { useSubmitSearch } from './useSubmitSearch.ts'
 function SearchField({
   label,
   value,
+  type,
   ...input
-}: { label: string; name: string; value: string } & ComponentProps<'input'>) {
+}: { label: string; name: string; value: string } & Omit<ComponentProps<'input'>, 'ref'>) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input key={value} {...input} id={id} defaultValue={value} />
+      {type === 'date' ? (
+        <DateInput key={value} {...input} id={id} defaultValue={value} />
+      ) : (
+        <input key={value} {...input} type={type} id={id} defaultValue={value} />
+      )}
     </div>
   )
 }

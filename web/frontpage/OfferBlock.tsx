@@ -54,7 +54,8 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
           <h2>{offer.title || menu.name}</h2>
           {offer.text && <Html html={offer.text} />}
           <p>
-            {menu.name}, <b className={text.num}>{formatKroner(toOere(menu.price))}</b> pr. kuvert
+            <span>{`${menu.name}, `}</span>
+            <b className={text.num}>{formatKroner(toOere(menu.price))}</b> pr. kuvert
           </p>
           <RequiredServices cater={cater} />
           <a href={hostUrl(host, scheme, cater.slug)}>Se menuerne</a>

@@ -56,13 +56,14 @@ export function LoginFrame({ frame, title, back = 'home', children }: LoginFrame
                 alt=""
               />
             )}
-            {name}
+            <span>{name}</span>
           </Link>
         </header>
         <main className={styles.main} id="indhold">
           <p>
             <Link className={text.link} to={back === 'order' ? paths.order() : paths.home()}>
-              <Icon name="left" /> {back === 'order' ? 'Tilbage til bestillingen' : 'Til forsiden'}
+              <Icon name="left" />
+              <span>{` ${back === 'order' ? 'Tilbage til bestillingen' : 'Til forsiden'}`}</span>
             </Link>
           </p>
           <h1>{title}</h1>

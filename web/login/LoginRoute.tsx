@@ -15,9 +15,9 @@ export function Component() {
       <LoginForm from={from} />
       <p className={text.soft}>
         {isOrdering && (
-          <>
+          <span>
             Du kan også <Link to={paths.order()}>bestille uden at logge ind</Link>.{' '}
-          </>
+          </span>
         )}
         <Link to={paths.password()}>Glemt adgangskode?</Link>
       </p>

@@ -37,7 +37,7 @@ export function RequestLink(props: { unverified: Unverified | null }) {
       <>
         <Notice variant="info" role="alert">
           <strong>Se i din indbakke</strong>
-          <p>Findes {mailedTo} hos os, har vi sendt et link, der gælder i 7 dage og kan bruges én gang.</p>
+          <p>{`Findes ${mailedTo} hos os, har vi sendt et link, der gælder i 7 dage og kan bruges én gang.`}</p>
         </Notice>
         <p>
           <Link to={paths.login()}>Til login</Link>

@@ -33,7 +33,7 @@ export function OfficeMoreMenu(props: { viewer: OfficeFooter_viewer$key; ways: r
                 {props.ways.map(({ name, to, icon, isCurrent }) => (
                   <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
                     <Icon name={icon} />
-                    {name}
+                    <span>{name}</span>
                   </Link>
                 ))}
               </nav>

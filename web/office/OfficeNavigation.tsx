@@ -5,6 +5,7 @@ import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigat
 import { paths } from '../page/paths.ts'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { ConnectionMark } from './live/ConnectionMark.tsx'
+import { SoundHint } from './live/SoundHint.tsx'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
 import { OfficeSearch } from './search/OfficeSearch.tsx'
@@ -56,6 +57,7 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
         )}
       </nav>
       <div className={styles.connection}>{!isKitchen && <ConnectionMark />}</div>
+      {!isKitchen && <SoundHint />}
       <div className={styles.foot}>
         <OfficeFooter viewer={viewer} />
       </div>
@@ -90,7 +92,7 @@ function Way({ way, describedBy }: { way: OfficeWay; describedBy?: string | unde
       aria-describedby={describedBy}
     >
       <Icon name={way.icon} />
-      {way.name}
+      <span>{way.name}</span>
     </Link>
   )
 }

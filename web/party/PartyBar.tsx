@@ -6,6 +6,7 @@ import { formatDayAndMonth, formatWeekdayDate } from '../../domain/time/formats.
 import type { PartyBar_cater$key } from '../__generated__/PartyBar_cater.graphql.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { DateInput } from '../ui/DateInput.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
 import { parseCovers } from './party.ts'
@@ -159,12 +160,11 @@ function DayField(props: {
 }) {
   const { field, early, forget } = useEarlyText()
   return (
-    <input
-      onFocus={preparePartyAnswer}
+    <DateInput
       ref={field}
+      onFocus={preparePartyAnswer}
       id={props.id}
       className={styles.date}
-      type="date"
       aria-describedby={props.describedBy}
       value={props.date ?? early}
       onChange={({ target }) => {
@@ -190,7 +190,7 @@ function PartyAnswerText(props: {
     if (delivery?.isPossible === false) return <span className={styles.impossible}>{delivery.text}</span>
     return (
       <>
-        {startText(party.covers, minCovers)}
+        <span>{startText(party.covers, minCovers)}</span>
         <DeliveryText text={delivery?.text ?? props.deliveryText} />
       </>
     )
@@ -200,7 +200,8 @@ function PartyAnswerText(props: {
       <span className={styles.possible}>
         <Icon name="check" />
         <span>
-          <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b> {formatWeekdayDate(party.date)}
+          <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b>
+          <span>{` ${formatWeekdayDate(party.date)}`}</span>
         </span>
         <DeliveryText text={delivery?.text ?? props.deliveryText} />
       </span>
@@ -210,7 +211,7 @@ function PartyAnswerText(props: {
   return (
     <>
       <span className={styles.impossible}>{reasons.join(' ')}</span>
-      {next && <Button onClick={() => onChoose(next)}>Vælg {formatDayAndMonth(next, party.date)} i stedet</Button>}
+      {next && <Button onClick={() => onChoose(next)}>{`Vælg ${formatDayAndMonth(next, party.date)} i stedet`}</Button>}
     </>
   )
 }

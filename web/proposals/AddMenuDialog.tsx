@@ -79,7 +79,7 @@ export function AddMenuDialog({ menus, caterId, covers, onAdd, onClose }: AddMen
             >
               {offered.map(({ id, name, price }) => (
                 <option key={id} value={id}>
-                  {name}, {formatKroner(price)}
+                  {`${name}, ${formatKroner(price)}`}
                 </option>
               ))}
             </select>
@@ -130,17 +130,15 @@ function Choices({ title, group, nodes, selected, onChange }: ChoicesProps) {
   return (
     <fieldset className={styles.group} aria-labelledby={titleId}>
       <legend id={titleId}>
-        {title} {missing && <small>{missing}</small>}
+        <span>{`${title} `}</span>
+        {missing && <small>{missing}</small>}
       </legend>
       {nodes.map((node) => {
         const place = { id: node.id, groupId: group?.id ?? null }
         const max = maxAmountIn(group, node, selected)
         return (
           <div key={node.id} className={styles.choice}>
-            <span>
-              {node.name}
-              {node.price > 0 && ` (+ ${formatKroner(node.price)})`}
-            </span>
+            <span>{`${node.name}${node.price > 0 ? ` (+ ${formatKroner(node.price)})` : ''}`}</span>
             <Stepper
               label={node.name}
               value={amountOf(selected, place)}

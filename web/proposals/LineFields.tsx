@@ -82,7 +82,7 @@ function Line({ form, index, menu, onRemove }: LineProps) {
       <div className={styles.what}>
         <b>{menu.name}</b>
         {chosen && <small>{chosen}</small>}
-        <small>{formatKroner(menu.price)} pr. kuvert</small>
+        <small>{`${formatKroner(menu.price)} pr. kuvert`}</small>
       </div>
       <p className={styles.sum}>{formatKroner(total)}</p>
       <Button variant="icon" aria-label={`Fjern ${menu.name}`} onClick={onRemove}>
@@ -96,8 +96,8 @@ function Line({ form, index, menu, onRemove }: LineProps) {
             register={form.register(`lines.${index}.extras.${place}.amount`)}
           />
           <div className={styles.what}>
-            {name}
-            <small>Tilvalg, {formatKroner(price)} pr. stk.</small>
+            <span>{name}</span>
+            <small>{`Tilvalg, ${formatKroner(price)} pr. stk.`}</small>
           </div>
           <p className={styles.sum}>{formatKroner(price * (Number(amount) || 0))}</p>
         </div>

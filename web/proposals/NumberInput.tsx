@@ -12,7 +12,7 @@ interface NumberInputProps {
 
 /** A whole number in a row of a list. */
 export function NumberInput({ label, error, register }: NumberInputProps) {
-  const { describedBy, description } = useFieldDescription({ error, hint: undefined })
+  const { describedBy, descriptionNode } = useFieldDescription({ error, hint: undefined })
   return (
     <div className={styles.number}>
       <input
@@ -25,7 +25,7 @@ export function NumberInput({ label, error, register }: NumberInputProps) {
         maxLength={5}
         {...register}
       />
-      {description}
+      {descriptionNode}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Stars(props: { rating: Stars_rating$key; hasTip?: boolean }) {
       </span>
       <b>{formatDecimal(average, 1)}</b>
       <span className={text.visuallyHidden}>ud af 5,</span>
-      <span className={text.soft}>{formatDecimal(count, 0)} anmeldelser</span>
+      <span className={text.soft}>{`${formatDecimal(count, 0)} anmeldelser`}</span>
     </>
   )
   if (!props.hasTip) return <p className={styles.stars}>{shown}</p>

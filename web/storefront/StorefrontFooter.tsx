@@ -22,10 +22,7 @@ export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
   )
   return (
     <footer className={classes(text.page, foot.end)}>
-      <p>
-        {legalName ?? name}
-        {cvrNumber && `, CVR ${cvrNumber}`}. Alle priser er inkl. moms.
-      </p>
+      <p>{`${legalName ?? name}${cvrNumber ? `, CVR ${cvrNumber}` : ''}. Alle priser er inkl. moms.`}</p>
       <Link to={paths.conditions()}>Handelsbetingelser</Link>
       <Link to={paths.accessibility()}>Tilgængelighed</Link>
       {smileyUrl && (

@@ -144,9 +144,10 @@ function Reasons(props: { id: string; date: string; marks: DayMarks; onChoose: (
   return (
     <>
       <p id={id}>
-        <b>{capitalized(weekdayAndDate(date))}.</b> {marks.get(date)?.reasons.join(' ')}
+        <b>{`${capitalized(weekdayAndDate(date))}.`}</b>
+        <span>{` ${marks.get(date)?.reasons.join(' ') ?? ''}`}</span>
       </p>
-      {next && <Button onClick={() => onChoose(next)}>Vælg {formatDayAndMonth(next, date)} i stedet</Button>}
+      {next && <Button onClick={() => onChoose(next)}>{`Vælg ${formatDayAndMonth(next, date)} i stedet`}</Button>}
     </>
   )
 }
@@ -161,7 +162,8 @@ function HolidayList({ days }: { days: (string | null)[] }) {
     <p className={styles.list} aria-hidden="true">
       {holidays.map(({ date, name }) => (
         <span key={date}>
-          <b>{formatLongDate(date).replace(/ \d{4}$/, '')}</b> {name}
+          <b>{formatLongDate(date).replace(/ \d{4}$/, '')}</b>
+          <span>{` ${name}`}</span>
         </span>
       ))}
     </p>

@@ -9,7 +9,7 @@ export function CheckChip({ children, ...input }: Omit<ComponentProps<'input'>, 
     <label className={styles.chip}>
       <input {...input} type="checkbox" className={text.visuallyHidden} />
       <Icon name="check" />
-      {children}
+      <span>{children}</span>
     </label>
   )
 }

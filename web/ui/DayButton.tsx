@@ -64,7 +64,7 @@ export function DayButton({
       onKeyDown={onKey}
       onClick={() => onChoose(date)}
     >
-      {Number(date.slice(8))}
+      <span>{Number(date.slice(8))}</span>
       {!isCompact && mark?.shape && <Shape shape={mark.shape} />}
       {!isCompact && label && <small>{label}</small>}
       {!isCompact && holidayName && label !== holidayName && <small className={styles.second}>{holidayName}</small>}

@@ -23,7 +23,7 @@ export function Field(props: {
 }) {
   const { label, error, hint, note, children } = props
   const id = useId()
-  const { describedBy, description } = useFieldDescription({ error, hint })
+  const { describedBy, descriptionNode } = useFieldDescription({ error, hint })
   return (
     <div className={styles.field}>
       <div className={styles.header}>
@@ -38,7 +38,7 @@ export function Field(props: {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy,
       })}
-      {description}
+      {descriptionNode}
     </div>
   )
 }

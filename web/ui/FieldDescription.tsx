@@ -9,7 +9,7 @@ export function useFieldDescription({ error, hint }: { error: string | undefined
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   return {
     describedBy: [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    description: (
+    descriptionNode: (
       <>
         <FieldError id={errorId} message={error} />
         {hint && (
@@ -28,7 +28,7 @@ export function FieldError({ id, message }: { id?: string; message?: string | un
   return (
     <p className={styles.error} id={id}>
       <Icon name="error" />
-      {message}
+      <span>{message}</span>
     </p>
   )
 }

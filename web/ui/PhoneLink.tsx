@@ -11,8 +11,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ phone, label, className }: PhoneLinkProps) {
   return (
     <a className={className} href={`tel:${phone.replace(/[\s.-]/g, '')}`}>
-      {label && `${label} `}
-      {formatPhone(phone)}
+      {`${label ? `${label} ` : ''}${formatPhone(phone)}`}
     </a>
   )
 }

@@ -101,7 +101,7 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
             </th>
             {edges.map(({ node: { id, name, slug, rating } }) => (
               <th key={id} scope="col">
-                {slug ? <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a> : name}
+                {slug ? <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a> : <span>{name}</span>}
                 {rating && <Stars rating={rating} />}
               </th>
             ))}
@@ -125,12 +125,8 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
 function answerCell({ reasons, next, node }: Edge, search: CaterSearch): ReactNode {
   const day = search.date === null ? '' : ` ${formatDayAndMonth(search.date, search.date)}`
   if (reasons.length === 0) return <b>{`${node.offersDelivery ? 'Kan levere' : 'Kan hentes'}${day}`}</b>
-  return (
-    <>
-      {reasons[0]?.message}
-      {next && ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.`}
-    </>
-  )
+  const earliest = next ? ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.` : ''
+  return `${reasons[0]?.message ?? ''}${earliest}`
 }
 
 function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
@@ -144,12 +140,10 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
   return (
     <>
       <b>{formatKroner(toOere(total))}</b>
-      <span>{formatKroner(toOere(perCover))} pr. kuvert</span>
+      <span>{`${formatKroner(toOere(perCover))} pr. kuvert`}</span>
       <ul>
         {parts.map(({ name, price }) => (
-          <li key={name}>
-            {name}: {price === 0 ? 'gratis' : formatKroner(toOere(price))}
-          </li>
+          <li key={name}>{`${name}: ${price === 0 ? 'gratis' : formatKroner(toOere(price))}`}</li>
         ))}
       </ul>
     </>
@@ -169,7 +163,7 @@ function contentsCell({ menu }: Edge): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key -- two parts may be called alike, and none moves
         <li key={index}>{name}</li>
       ))}
-      {left > 0 && <li>og {left} mere</li>}
+      {left > 0 && <li>{`og ${left} mere`}</li>}
     </ul>
   )
 }

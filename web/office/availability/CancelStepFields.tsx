@@ -19,7 +19,7 @@ export function CancelStepFields({ control }: { control: Control<AvailabilityVal
       </p>
       {steps.map((step, index) => (
         <fieldset key={step.id} className={styles.item}>
-          <legend>Trin {index + 1}</legend>
+          <legend>{`Trin ${index + 1}`}</legend>
           <div className={styles.row}>
             <TextField
               control={control}

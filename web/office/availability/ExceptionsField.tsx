@@ -41,7 +41,7 @@ export function ExceptionFields(props: {
   const isClosed = useWatch({ control, name: `${path}.isClosed` })
   return (
     <fieldset className={styles.item}>
-      <legend>Undtagelse {index + 1}</legend>
+      <legend>{`Undtagelse ${index + 1}`}</legend>
       <FieldRow>
         <DateField control={control} name={`${path}.from`} label="Fra" />
         <DateField control={control} name={`${path}.to`} label="Til og med" />

@@ -47,7 +47,7 @@ export function LeadTimeFields({ control }: { control: Control<AvailabilityValue
       )}
       {tiers.map((tier, index) => (
         <fieldset key={tier.id} className={styles.item}>
-          <legend>Frist {index + 1}</legend>
+          <legend>{`Frist ${index + 1}`}</legend>
           <div className={styles.row}>
             <TextField control={control} name={`tiers.${index}.fromCovers`} label="Fra kuverter" inputMode="numeric" />
             <TextField control={control} name={`tiers.${index}.days`} label="Dage før" inputMode="numeric" />

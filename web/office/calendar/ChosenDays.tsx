@@ -44,13 +44,10 @@ export function ChosenDays(props: {
   const over = Math.max(0, ...days.map(({ bookedCovers, capacity }) => bookedCovers - (capacity ?? bookedCovers)))
   return (
     <section className={styles.chosen} aria-labelledby="dag">
-      <h2 id="dag">
-        {capitalize(formatWeekdayDate(from))}
-        {to !== from && ` til ${formatWeekdayDate(to)}`}
-      </h2>
+      <h2 id="dag">{`${capitalize(formatWeekdayDate(from))}${to !== from ? ` til ${formatWeekdayDate(to)}` : ''}`}</h2>
       {over > 0 && (
         <Notice variant="warning">
-          <strong>{formatCovers(over)} over kapaciteten.</strong>
+          <strong>{`${formatCovers(over)} over kapaciteten.`}</strong>
           <span>I kan stadig godkende ordrer. Nye bestillinger afvises.</span>
         </Notice>
       )}

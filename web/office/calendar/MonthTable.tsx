@@ -35,7 +35,7 @@ export function MonthTable(props: {
   const dayOf = new Map(days.map((day) => [day.date, day]))
   return (
     <table className={styles.month}>
-      <caption className={text.visuallyHidden}>{monthName(month)}: kuverter mod kapacitet</caption>
+      <caption className={text.visuallyHidden}>{`${monthName(month)}: kuverter mod kapacitet`}</caption>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
@@ -103,7 +103,7 @@ function DayLink({
       {hasCovers && (
         <span>
           <b>{bookedCovers}</b>
-          {capacity != null && <small> af {capacity}</small>}
+          {capacity != null && <small>{` af ${capacity}`}</small>}
         </span>
       )}
       {capacity != null && capacity > 0 && (

@@ -91,7 +91,8 @@ export function TryOrder({
         {answer && (
           <>
             <p>
-              <strong>{answer.isPossible ? 'Kan bestilles.' : 'Kan ikke bestilles.'}</strong> {answer.delivery}
+              <strong>{answer.isPossible ? 'Kan bestilles.' : 'Kan ikke bestilles.'}</strong>
+              <span>{` ${answer.delivery}`}</span>
             </p>
             <ul className={styles.reasons}>
               {[...answer.reasons, ...answer.warnings.map((warning) => `Kunden advares: ${warning}`)].map((reason) => (
@@ -100,7 +101,7 @@ export function TryOrder({
             </ul>
             {answer.next && (
               <p className={styles.acts}>
-                Næste mulige: {formatWeekdayDate(answer.next)}
+                <span>{`Næste mulige: ${formatWeekdayDate(answer.next)}`}</span>
                 <Button onClick={() => tryDate(answer.next ?? '')}>Prøv den</Button>
               </p>
             )}

@@ -26,7 +26,7 @@ export function MultiSelect({
   const { container } = use(ThemeContext)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { describedBy, description } = useFieldDescription({ error, hint })
+  const { describedBy, descriptionNode } = useFieldDescription({ error, hint })
   const names = new Map(choices.map((choice) => [choice.id, choice.name]))
   const nameOf = (choice: string) => names.get(choice) ?? ''
   const { contains } = Combobox.useFilter()
@@ -48,7 +48,7 @@ export function MultiSelect({
         <Combobox.Chips ref={box} className={styles.box}>
           {value.map((choice) => (
             <Combobox.Chip key={choice} className={styles.chip} aria-label={nameOf(choice)}>
-              {nameOf(choice)}
+              <span>{nameOf(choice)}</span>
               {!isDisabled && (
                 <Combobox.ChipRemove className={styles.remove} aria-label={`Fjern ${nameOf(choice)}`}>
                   <Icon name="close" />
@@ -77,7 +77,7 @@ export function MultiSelect({
                     <Combobox.ItemIndicator keepMounted className={styles.chosen}>
                       <Icon name="check" />
                     </Combobox.ItemIndicator>
-                    {nameOf(choice)}
+                    <span>{nameOf(choice)}</span>
                   </Combobox.Item>
                 )}
               </Combobox.List>
@@ -85,7 +85,7 @@ export function MultiSelect({
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
-      {description}
+      {descriptionNode}
     </div>
   )
 }

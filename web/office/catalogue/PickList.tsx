@@ -55,7 +55,7 @@ export function PickList(props: {
           </li>
         ))}
       </ul>
-      <output className={styles.note}>{picked.length} valgt</output>
+      <output className={styles.note}>{`${picked.length} valgt`}</output>
     </fieldset>
   )
 }

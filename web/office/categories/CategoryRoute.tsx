@@ -52,17 +52,17 @@ function CategoryPage(props: { cater: CategoryRoute_cater$key }) {
   )
   const { number, category } = cater
   const title = category?.name ?? 'Ny kategori'
-  const form = <CategoryForm key={category?.id} cater={cater} />
+  const formNode = <CategoryForm key={category?.id} cater={cater} />
   return (
     <OfficePage title={title} parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}>
       <PageHeader title={title} />
       {category ? (
         <div className={styles.columns}>
-          {form}
+          {formNode}
           <CategoryMenus category={category} caterNumber={number} />
         </div>
       ) : (
-        form
+        formNode
       )}
     </OfficePage>
   )

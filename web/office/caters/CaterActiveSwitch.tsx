@@ -53,10 +53,10 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
       </span>
       {isRefused && (
         <Notice variant="warning" role="alert">
-          {REFUSAL_TEXTS.smileyMissing}.
+          {`${REFUSAL_TEXTS.smileyMissing}.`}
         </Notice>
       )}
-      <ActionErrorNotice error={error}>Skiftet for {name} blev ikke gemt.</ActionErrorNotice>
+      <ActionErrorNotice error={error}>{`Skiftet for ${name} blev ikke gemt.`}</ActionErrorNotice>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function PricePeriodFields(props: { control: Control<CaterValues>; index:
   const type = useWatch({ control, name: `${path}.type` })
   return (
     <fieldset className={styles.period}>
-      <legend>Prisperiode {index + 1}</legend>
+      <legend>{`Prisperiode ${index + 1}`}</legend>
       <FieldRow>
         <SelectField control={control} name={`${path}.type`} label="Gælder" choices={PERIOD_TYPES} />
         <TextField

@@ -49,7 +49,7 @@ export function BlocksField(props: { control: Control<PageValues>; choices: Page
       <div className={styles.add}>
         {BLOCK_TYPES.map(({ value, label }) => (
           <Button key={value} onClick={() => append(createBlock(value))}>
-            Tilføj {label.toLowerCase()}
+            {`Tilføj ${label.toLowerCase()}`}
           </Button>
         ))}
       </div>

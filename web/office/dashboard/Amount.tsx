@@ -7,7 +7,8 @@ export function Amount({ oere }: { oere: Oere }) {
   const [unit, ...number] = formatKroner(oere).split(' ')
   return (
     <>
-      <span className={styles.unit}>{unit}</span> {number.join(' ')}
+      <span className={styles.unit}>{unit}</span>
+      <span>{` ${number.join(' ')}`}</span>
     </>
   )
 }

@@ -34,9 +34,10 @@ export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: bo
       <OrderReference order={order} isOwn={props.isOwn} />
       <span className={styles.orderer}>{order.orderer}</span>
       <span className={styles.delivery}>
-        <small>Levering</small> {formatDate(order.deliveryDate)} {order.deliveryTime}
+        <small>Levering</small>
+        <span>{` ${formatDate(order.deliveryDate)} ${order.deliveryTime}`}</span>
       </span>
-      <span className={styles.covers}>{order.covers} kuv.</span>
+      <span className={styles.covers}>{`${order.covers} kuv.`}</span>
       <span className={styles.price}>
         <Amount oere={toOere(order.price)} />
       </span>

@@ -51,8 +51,8 @@ export function DaySentence(props: {
   ].filter(Boolean)
   return (
     <p className={styles.sentence}>
-      <span className={styles.weekday}>{WEEKDAYS[isoWeekday(today) - 1]}</span> {formatDate(today)}.
-      {parts.length > 0 && ` ${parts.join(', ')}.`}
+      <span className={styles.weekday}>{WEEKDAYS[isoWeekday(today) - 1]}</span>
+      <span>{` ${formatDate(today)}.${parts.length > 0 ? ` ${parts.join(', ')}.` : ''}`}</span>
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function DeclaredShare(props: { cater: DeclaredShare_cater$key }) {
   return (
     <Notice variant="info">
       {/* Rounded down: 100 % is shown only where nothing is missing */}
-      <strong>Allergener er oplyst for {Math.floor(declaredShare * 100)} % af retterne.</strong>
+      <strong>{`Allergener er oplyst for ${Math.floor(declaredShare * 100)} % af retterne.`}</strong>
       <span>
         Gæsterne skal kunne se dem, før de bestiller. <Link to={paths.officeFoods(number)}>Oplys allergener</Link>
       </span>

@@ -29,7 +29,7 @@ export function OrderReference(props: { order: OrderReference_order$key; isOwn: 
     )
   return (
     <span className={styles.reference}>
-      {reference}
+      <span>{reference}</span>
       {cater && <small className={styles.cater}>{cater.name}</small>}
     </span>
   )

@@ -35,7 +35,7 @@ export function OverbookedDays(props: { cater: OverbookedDays_cater$key }) {
           >
             {formatWeekdayDate(date)}
           </Link>
-          : {formatCovers(bookedCovers)} af {capacity}
+          <span>{`: ${formatCovers(bookedCovers)} af ${capacity ?? ''}`}</span>
         </span>
       ))}
     </Notice>

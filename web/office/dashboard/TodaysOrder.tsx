@@ -26,9 +26,7 @@ export function TodaysOrder(props: { order: TodaysOrder_order$key; isOwn: boolea
       <time>{deliveryTime}</time>
       {props.isOwn ? <Link to={paths.officeOrder(uuid)}>{orderer}</Link> : <span>{orderer}</span>}
       <span className={styles.number}>{covers}</span>
-      <small>
-        {reference} · {deliveryText}
-      </small>
+      <small>{`${reference} · ${deliveryText}`}</small>
     </li>
   )
 }

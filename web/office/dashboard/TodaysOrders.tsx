@@ -81,7 +81,7 @@ export function TodaysOrders(props: {
       )}
       {pageInfo.hasNextPage && (
         <p className={styles.note}>
-          Her vises {orders.length}.{' '}
+          <span>{`Her vises ${orders.length}. `}</span>
           <Link to={`${paths.officeOrders()}?${new URLSearchParams({ from: today, to: today })}`}>Vis alle i dag</Link>
         </p>
       )}

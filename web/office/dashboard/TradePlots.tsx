@@ -45,9 +45,7 @@ export function TradePlots(props: {
   return (
     <section className={styles.trade} aria-labelledby="trade">
       <div className={styles.header}>
-        <h2 id="trade">
-          Uge {numbers[0]} til {numbers.at(-1)}
-        </h2>
+        <h2 id="trade">{`Uge ${numbers[0] ?? ''} til ${numbers.at(-1) ?? ''}`}</h2>
         <PeriodFields />
         <Button aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           Vis som tabel
@@ -57,7 +55,7 @@ export function TradePlots(props: {
         <div className={styles.weeks}>
           <figure className={styles.plot}>
             <figcaption>
-              <strong>Omsætning pr. uge</strong>{' '}
+              <strong>Omsætning pr. uge</strong>
               <b>
                 <Amount oere={turnover} />
               </b>
@@ -81,7 +79,8 @@ export function TradePlots(props: {
           </figure>
           <figure className={styles.plot}>
             <figcaption>
-              <strong>Ordrer pr. uge</strong> <b>{groupThousands(String(orders))}</b>
+              <strong>Ordrer pr. uge</strong>
+              <b>{groupThousands(String(orders))}</b>
               {props.before && <TradeComparison before={props.before} figure="orders" now={orders} />}
             </figcaption>
             {isTable ? (
@@ -97,7 +96,7 @@ export function TradePlots(props: {
             )}
           </figure>
           {currentIndex >= 0 && !isTable && (
-            <p className={styles.note}>Skraveret og stiplet: uge {numbers[currentIndex]} er i gang.</p>
+            <p className={styles.note}>{`Skraveret og stiplet: uge ${numbers[currentIndex]} er i gang.`}</p>
           )}
         </div>
         <TopMenus menus={topMenus} isTable={isTable} />

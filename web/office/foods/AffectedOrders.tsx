@@ -21,14 +21,12 @@ export function AffectedOrders(props: { orders: AffectedOrders_orders$key }) {
   return (
     <output className={styles.affected}>
       <Notice variant="warning">
-        <strong>Berører {orders.length === 1 ? '1 kommende ordre' : `${orders.length} kommende ordrer`}.</strong>
+        <strong>{`Berører ${orders.length === 1 ? '1 kommende ordre' : `${orders.length} kommende ordrer`}.`}</strong>
         <span>På ordrerne står både det, der gjaldt, da kunden bestilte, og det nye.</span>
         <ul>
           {orders.map(({ uuid, reference, date }) => (
             <li key={uuid}>
-              <Link to={paths.officeOrder(uuid)}>
-                {reference}, {formatDate(date)}
-              </Link>
+              <Link to={paths.officeOrder(uuid)}>{`${reference}, ${formatDate(date)}`}</Link>
             </li>
           ))}
         </ul>

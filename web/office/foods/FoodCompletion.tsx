@@ -21,7 +21,7 @@ export function FoodCompletion(props: {
   return (
     <div className={styles.completion}>
       <p className={styles.missing}>
-        {missing}
+        <span>{missing}</span>
         <small>Retten bliver først oplyst, når du har gennemgået alle 14. Kuvert foreslår aldrig allergener.</small>
       </p>
       {others.length > 0 && (

@@ -41,7 +41,7 @@ export function FoodDialog(props: {
     >
       {food && draft && (
         <div className={styles.dialog}>
-          {food.menu && <p className={styles.hint}>I {food.menu.name}</p>}
+          {food.menu && <p className={styles.hint}>{`I ${food.menu.name}`}</p>}
           <ul className={styles.answers}>
             {ALLERGENS.map((allergen) => (
               <li key={allergen}>
@@ -93,7 +93,7 @@ function AnswerField(props: { draft: DeclarationDraft; allergen: Allergen; onCha
             checked={answer === value}
             onChange={() => onChange((before) => withAnswer(before, allergen, value))}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

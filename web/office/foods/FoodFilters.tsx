@@ -41,7 +41,8 @@ export function FoodFilters(props: {
             aria-pressed={props.filter === filter}
             onClick={() => props.onFilter(filter)}
           >
-            {FOOD_FILTERS[filter]} <small>{props.countIn(filter)}</small>
+            <span>{`${FOOD_FILTERS[filter]} `}</span>
+            <small>{props.countIn(filter)}</small>
           </button>
         ))}
       </fieldset>

@@ -17,7 +17,7 @@ export function FoodList({ groups, drafts, changedIds, onOpen }: FoodParts) {
                 <li key={food.id}>
                   <button type="button" onClick={() => onOpen(food)}>
                     <span>
-                      {food.name}
+                      <span>{food.name}</span>
                       {changedIds.has(food.id) && <small> (ikke gemt)</small>}
                     </span>
                     <StatusMark shape={shape}>{text}</StatusMark>

@@ -56,10 +56,7 @@ export function FoodRow(props: {
             aria-label={cellText(draft, allergen)}
             onClick={() => onPress(place)}
           >
-            <span>
-              {answer && LETTERS[answer]}
-              {isSourceMissing(draft, allergen) && '?'}
-            </span>
+            <span>{`${answer ? LETTERS[answer] : ''}${isSourceMissing(draft, allergen) ? '?' : ''}`}</span>
           </td>
         )
       })}

@@ -93,14 +93,14 @@ export function FoodSaveBar(props: {
                   <Button variant="quiet" onClick={() => props.onOpen(food.id)}>
                     {food.name}
                   </Button>
-                  {text}
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>
           )}
           <output className={bar.summary}>
             {count > 0 && <b>{count === 1 ? '1 ret er ændret' : `${count} retter er ændret`}</b>}
-            {count === 0 && savedAt && `Gemt kl. ${danishClock(savedAt)}`}
+            {count === 0 && savedAt && <span>{`Gemt kl. ${danishClock(savedAt)}`}</span>}
           </output>
           <div className={bar.buttons}>
             {count > 0 && !isSaving && (
@@ -123,8 +123,7 @@ function Conflicts(props: { conflicts: readonly OfficeFood[]; onOverwrite: () =>
   return (
     <Notice variant="info" role="alert">
       <strong>
-        {conflicts.map(({ name, declaredBy }) => `${name} er ændret af ${declaredBy ?? 'en anden'}`).join(', ')}, mens
-        du skrev.
+        {`${conflicts.map(({ name, declaredBy }) => `${name} er ændret af ${declaredBy ?? 'en anden'}`).join(', ')}, mens du skrev.`}
       </strong>
       <span>Det, du har svaret, er her stadig og er ikke gemt.</span>
       <div className={styles.actions}>

@@ -122,9 +122,7 @@ export function FoodTable(props: FoodParts) {
                       className={styles.group}
                     >
                       <th scope="colgroup" colSpan={ALLERGENS.length + 2}>
-                        <span>
-                          {row.group.name} <small>{declaredOf(row.group)}</small>
-                        </span>
+                        <GroupName group={row.group} />
                       </th>
                     </tr>
                   )
@@ -188,6 +186,15 @@ export function FoodTable(props: FoodParts) {
 
 const declaredOf = ({ foods }: FoodGroup): string =>
   `${foods.filter(({ declaration }) => declaration.isComplete).length} af ${foods.length} oplyst`
+
+function GroupName({ group }: { group: FoodGroup }) {
+  return (
+    <span>
+      <span>{`${group.name} `}</span>
+      <small>{declaredOf(group)}</small>
+    </span>
+  )
+}
 
 /** Takes the place of the rows that are out of sight. */
 function Gap({ height }: { height: number }) {

@@ -25,7 +25,8 @@ export function SourceChips(props: {
           aria-pressed={sources.includes(source)}
           onClick={() => onChange((before) => withSource(before, allergen, source))}
         >
-          {SOURCE_NAMES[source]} {props.showsKeys && <small aria-hidden="true">{index + 1}</small>}
+          <span>{`${SOURCE_NAMES[source]} `}</span>
+          {props.showsKeys && <small aria-hidden="true">{index + 1}</small>}
         </button>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ export function CheckField<Values extends FieldValues>(props: EditFieldProps<Val
   const { field: controlled, fieldState } = useController({ control, name })
   const { value, ...field } = controlled
   const error = errorMessage(fieldState.error)
-  const { describedBy, description } = useFieldDescription({ error, hint })
+  const { describedBy, descriptionNode } = useFieldDescription({ error, hint })
   return (
     <div className={styles.group}>
       <label className={styles.check}>
@@ -23,9 +23,9 @@ export function CheckField<Values extends FieldValues>(props: EditFieldProps<Val
           aria-describedby={describedBy}
           onChange={(event) => field.onChange(event.target.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
-      {description}
+      {descriptionNode}
     </div>
   )
 }

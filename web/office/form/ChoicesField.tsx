@@ -12,7 +12,7 @@ export function ChoicesField<Values extends FieldValues>(
   const { control, name, label, hint, choices } = props
   const { field, fieldState } = useController({ control, name })
   const chosen: string[] = field.value
-  const { describedBy, description } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
+  const { describedBy, descriptionNode } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
   return (
     <fieldset className={fields.group} aria-describedby={describedBy}>
       <legend>{label}</legend>
@@ -31,11 +31,11 @@ export function ChoicesField<Values extends FieldValues>(
                 )
               }
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>
-      {description}
+      {descriptionNode}
     </fieldset>
   )
 }

@@ -21,12 +21,10 @@ export function ConflictNotice<Values>(props: {
 }) {
   const { conflict, onOverwrite, onLoadServerVersion } = props
   const [isOpen, setIsOpen] = useState(false)
-  const atTime = conflict.changedAt && ` kl. ${danishClock(new Date(assumeUtc(conflict.changedAt)))}`
+  const atTime = conflict.changedAt ? ` kl. ${danishClock(new Date(assumeUtc(conflict.changedAt)))}` : ''
   return (
     <Notice variant="info" role="alert">
-      <strong>
-        {conflict.changedBy ?? 'En anden'} har ændret dette{atTime}.
-      </strong>
+      <strong>{`${conflict.changedBy ?? 'En anden'} har ændret dette${atTime}.`}</strong>
       <span>
         Det, du har skrevet, er her stadig. Gemmer du dine ændringer, overskrives kun de felter, du selv har rettet.
       </span>

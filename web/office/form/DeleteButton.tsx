@@ -58,7 +58,7 @@ export function DeleteButton(props: {
         }}
       >
         {variant === 'dangerOutline' && <Icon name="trash" />}
-        {verb}
+        <span>{verb}</span>
       </Button>
       <Dialog
         title={props.question}
@@ -71,7 +71,7 @@ export function DeleteButton(props: {
               Annuller
             </Button>
             <Button variant="danger" isPending={isRemoving} onClick={() => void confirmed()}>
-              Ja, {verb.toLowerCase()}
+              {`Ja, ${verb.toLowerCase()}`}
             </Button>
           </>
         }

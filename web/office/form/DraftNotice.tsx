@@ -10,7 +10,7 @@ export function DraftNotice(props: { draft: DraftState }) {
   if (!offered) return null
   return (
     <Notice variant="info" role="alert">
-      <strong>Du har en kladde fra {formatTimestamp(offered.savedAt)}.</strong>
+      <strong>{`Du har en kladde fra ${formatTimestamp(offered.savedAt)}.`}</strong>
       {offered.hadFiles && <span>Billeder kan ikke gemmes i en kladde. Vælg dem igen.</span>}
       <div className={styles.actions}>
         <Button onClick={resume}>Fortsæt</Button>

@@ -21,11 +21,11 @@ export function FormTabs(props: {
           const count = invalidFields.filter((field) => findTabIndex(tabs, field) === index).length
           return (
             <Tabs.Tab key={name} value={index} className={styles.tab}>
-              {index + 1} {name}
+              <span>{`${index + 1} ${name}`}</span>
               {count > 0 && (
                 <span className={styles.errors}>
                   <Icon name="warning" />
-                  {count}
+                  <span>{count}</span>
                   <span className={text.visuallyHidden}>
                     {count === 1 ? ' felt skal rettes' : ' felter skal rettes'}
                   </span>

@@ -51,7 +51,7 @@ export function LeaveGuard(props: {
       }
       variant="form"
     >
-      <p>Forlader du siden, mister du {nameChanges(changed)}.</p>
+      <p>{`Forlader du siden, mister du ${nameChanges(changed)}.`}</p>
     </Dialog>
   )
 }

@@ -19,9 +19,7 @@ export function PictureDrop(props: {
   return (
     <div className={classes(styles.drop, isDragOver && styles.isOver)}>
       <span className={styles.choose}>{isMany || !hasPicture ? 'Vælg billede' : 'Skift billede'}</span>
-      <span>
-        eller slip {isMany ? `op til ${maxCount} billeder` : 'det'} her: {types.names}, højst 15 MB
-      </span>
+      <span>{`eller slip ${isMany ? `op til ${maxCount} billeder` : 'det'} her: ${types.names}, højst 15 MB`}</span>
       <input
         ref={ref}
         className={styles.input}

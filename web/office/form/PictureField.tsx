@@ -90,7 +90,8 @@ export function PictureField<Values extends FieldValues>(
   return (
     <fieldset className={fields.group} aria-describedby={message && errorId}>
       <legend>
-        {label} {note && <small>{note}</small>}
+        <span>{`${label} `}</span>
+        {note && <small>{note}</small>}
       </legend>
       {pictures.length > 0 && <List label={label} pictures={pictures} renderItem={renderItem} onSort={change} />}
       <PictureDrop

@@ -33,16 +33,16 @@ export function SaveBar<Values extends FieldValues>(props: {
       <output className={styles.summary}>
         {isDirty && changed.length > 0 && (
           <>
-            <b>{changed.length === 1 ? '1 ændring' : `${changed.length} ændringer`}</b>{' '}
-            <span>{changed.join(', ')}</span>
+            <b>{changed.length === 1 ? '1 ændring' : `${changed.length} ændringer`}</b>
+            <span>{` ${changed.join(', ')}`}</span>
           </>
         )}
-        {!isDirty && savedAt && `Gemt kl. ${danishClock(savedAt)}`}
+        {!isDirty && savedAt && <span>{`Gemt kl. ${danishClock(savedAt)}`}</span>}
       </output>
       {errorCount > 0 && (
         <p className={styles.errors}>
           <Icon name="warning" />
-          {errorCount === 1 ? '1 felt skal rettes' : `${errorCount} felter skal rettes`}
+          <span>{errorCount === 1 ? '1 felt skal rettes' : `${errorCount} felter skal rettes`}</span>
         </p>
       )}
       <div className={styles.buttons}>

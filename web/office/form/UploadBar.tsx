@@ -10,7 +10,7 @@ export function UploadBar(props: { progress: number; onCancel: () => void }) {
         Sender billeder
         <progress value={percent} max={100} />
       </label>
-      <span>{percent} %</span>
+      <span>{`${percent} %`}</span>
       <Button variant="quiet" onClick={props.onCancel}>
         Afbryd
       </Button>

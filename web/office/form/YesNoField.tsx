@@ -11,7 +11,7 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
   const { control, name, label, hint } = props
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, false)
-  const { describedBy, description } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
+  const { describedBy, descriptionNode } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
   const choice = (value: boolean, word: string) => (
     <label className={styles.check}>
       <input
@@ -22,19 +22,20 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
         onChange={() => field.onChange(value)}
         onBlur={field.onBlur}
       />
-      {word}
+      <span>{word}</span>
     </label>
   )
   return (
     <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend>
-        {label} {note && <small>{note}</small>}
+        <span>{`${label} `}</span>
+        {note && <small>{note}</small>}
       </legend>
       <div className={styles.choices}>
         {choice(true, 'Ja')}
         {choice(false, 'Nej')}
       </div>
-      {description}
+      {descriptionNode}
     </fieldset>
   )
 }

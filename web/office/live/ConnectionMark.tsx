@@ -26,7 +26,7 @@ export function ConnectionMark() {
         {shape}
       </svg>
       <span className={styles.word}>
-        {text}
+        <span>{text}</span>
         {reason && <small className={styles.reason}>{reason}</small>}
       </span>
     </output>

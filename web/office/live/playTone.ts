@@ -1,4 +1,4 @@
-let audio: AudioContext | undefined
+import { resumeSound } from './sound.ts'
 
 const TONES = [
   { hertz: 660, at: 0 },
@@ -9,9 +9,8 @@ const LOUDNESS = 0.2
 
 /** Plays two short tones, like a bell. Browsers stay silent until the first click on the page. */
 export function playTone(): void {
-  if (typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  void audio.resume()
+  const audio = resumeSound()
+  if (!audio) return
   for (const { hertz, at } of TONES) {
     const startAt = audio.currentTime + at
     const [tone, volume] = [audio.createOscillator(), audio.createGain()]

@@ -51,7 +51,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
         {getChildTypes(type).map((childType) => (
           <Button key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>
             <Icon name="plus" />
-            {getMenuTypeName(childType, type)}
+            <span>{getMenuTypeName(childType, type)}</span>
           </Button>
         ))}
       </div>

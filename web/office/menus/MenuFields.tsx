@@ -113,7 +113,7 @@ function SavingOutput({ control }: { control: Control<MenuValues> }) {
         Besparelse
       </span>
       <output className={styles.percent} aria-labelledby="besparelse">
-        {formatDecimal(saving, 2)} %
+        {`${formatDecimal(saving, 2)} %`}
       </output>
     </div>
   )

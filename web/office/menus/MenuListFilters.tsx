@@ -42,7 +42,8 @@ export function MenuListFilters(props: {
             aria-pressed={filter === option}
             onClick={() => props.onFilter(option)}
           >
-            {MENU_FILTERS[option]} <small>{props.countIn(option)}</small>
+            <span>{`${MENU_FILTERS[option]} `}</span>
+            <small>{props.countIn(option)}</small>
           </button>
         ))}
       </fieldset>

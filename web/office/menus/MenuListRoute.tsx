@@ -137,9 +137,7 @@ function MenuTable({ menus, caterNumber }: { menus: readonly Menu[]; caterNumber
         </ScrollTable>
       )}
       <div className={styles.footer}>
-        <output>
-          Viser {found.length} af {all.length}
-        </output>
+        <output>{`Viser ${found.length} af ${all.length}`}</output>
         <span className={styles.keys}>
           <kbd>Enter</kbd> gemmer prisen og går ned, <kbd>Esc</kbd> fortryder
         </span>

@@ -18,12 +18,12 @@ export function MenuStateCell(props: {
   const { row, today, onChange } = props
   const [isOpen, setIsOpen] = useState(false)
   const { kind, text: words, shape } = menuState(row, today)
-  const ofMenu = <span className={text.visuallyHidden}> {row.name}</span>
+  const ofMenu = <span className={text.visuallyHidden}>{` ${row.name}`}</span>
   return (
     <span className={styles.state}>
       <button type="button" className={styles.edit} onClick={() => setIsOpen(true)}>
         <StatusMark shape={shape}>{words}</StatusMark>
-        <span className={text.visuallyHidden}>, skift tilstand for {row.name}</span>
+        <span className={text.visuallyHidden}>{`, skift tilstand for ${row.name}`}</span>
       </button>
       {kind === 'soldOut' && (
         <Button variant="quiet" onClick={() => void onChange({ soldOutTo: null })}>

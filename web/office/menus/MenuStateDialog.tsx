@@ -67,8 +67,7 @@ export function MenuStateDialog(props: {
         </Button>
       </div>
       <p className={styles.hint}>
-        {date >= today ? `Siden viser "${formatSoldOut(date, today)}". ` : ''}
-        Bestillinger, der allerede er lagt, påvirkes ikke. En kladde ser kun I.
+        {`${date >= today ? `Siden viser "${formatSoldOut(date, today)}". ` : ''}Bestillinger, der allerede er lagt, påvirkes ikke. En kladde ser kun I.`}
       </p>
     </LazyDialog>
   )

@@ -49,7 +49,8 @@ export function NewChoice(props: { menuId: string; groupId: string; groupName: s
       />
       {failed.map(({ name, why }) => (
         <p key={name} role="alert">
-          {name}: {why} <Button onClick={() => add(name)}>Prøv igen</Button>
+          <span>{`${name}: ${why} `}</span>
+          <Button onClick={() => add(name)}>Prøv igen</Button>
         </p>
       ))}
     </>

@@ -44,8 +44,9 @@ export function PriceHistory(props: { menu: PriceHistory_menu$key }) {
       <ol>
         {prices.map(({ at, price, discountFromPrice }) => (
           <li key={at}>
-            Fra {formatDayAndMonth(danishDate(new Date(at)), today)}: <b>{formatKroner(toOere(price))}</b>
-            {discountFromPrice != null && `, sat ned fra ${formatKroner(toOere(discountFromPrice))}`}
+            <span>{`Fra ${formatDayAndMonth(danishDate(new Date(at)), today)}: `}</span>
+            <b>{formatKroner(toOere(price))}</b>
+            {discountFromPrice != null && <span>{`, sat ned fra ${formatKroner(toOere(discountFromPrice))}`}</span>}
           </li>
         ))}
       </ol>

@@ -67,11 +67,7 @@ function OfferList(props: { cater: OfferListRoute_cater$key }) {
     >
       {(offers) => (
         <>
-          {list && list.total > offers.length && (
-            <p>
-              Viser {offers.length} af {list.total}
-            </p>
-          )}
+          {list && list.total > offers.length && <p>{`Viser ${offers.length} af ${list.total}`}</p>}
           <ScrollTable label="Tilbud" columns={COLUMNS} items={offers} keyOf={({ uuid }) => uuid}>
             {(offer) => [
               <Link key="name" className={scrollTableOpen} to={paths.officeOffer(offer.uuid)}>

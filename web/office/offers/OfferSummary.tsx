@@ -13,12 +13,14 @@ export function OfferSummary({ draft, price }: { draft: OrderDraft; price: Draft
       <p>{formatCovers(covers)}</p>
       {price.difference !== 0 && (
         <p className={styles.quiet}>
-          {price.difference > 0 ? 'Pristillæg' : 'Rabat'} den dag: {formatKroner(price.difference)}
+          {`${price.difference > 0 ? 'Pristillæg' : 'Rabat'} den dag: ${formatKroner(price.difference)}`}
         </p>
       )}
-      {price.deliveryFee !== null && <p className={styles.quiet}>Levering: {formatDeliveryFee(price.deliveryFee)}</p>}
+      {price.deliveryFee !== null && (
+        <p className={styles.quiet}>{`Levering: ${formatDeliveryFee(price.deliveryFee)}`}</p>
+      )}
       <output>
-        <b>I alt {formatKroner(price.total)}</b>
+        <b>{`I alt ${formatKroner(price.total)}`}</b>
       </output>
       <p className={styles.quiet}>Prisen er inkl. moms og låses, når tilbuddet sendes.</p>
     </aside>

@@ -52,15 +52,12 @@ export function SendOfferDialog({ uuid, email, total, onClose }: SendOfferDialog
       }
     >
       <p>
-        {email} får en mail med et link. Indholdet og prisen {formatKroner(total)} er bindende og kan kun ændres med en
-        ny version.
+        {`${email} får en mail med et link. Indholdet og prisen ${formatKroner(total)} er bindende og kan kun ændres med en ny version.`}
       </p>
       {error?.kind === 'invalid' ? (
         <Notice variant="error" role="alert">
           {error.issues.map(({ path, message }) => (
-            <p key={path}>
-              {labelOf(path)}: {message}
-            </p>
+            <p key={path}>{`${labelOf(path)}: ${message}`}</p>
           ))}
         </Notice>
       ) : (

@@ -57,7 +57,7 @@ export function SentOffer(props: { offer: SentOffer_offer$key }) {
         {offer.viewerCanRenew && <RenewButton uuid={offer.uuid} />}
         {orderUuid && (
           <ButtonLink variant="primary" to={paths.officeOrder(orderUuid)}>
-            Åbn ordre {orderReference}
+            {`Åbn ordre ${orderReference ?? ''}`}
           </ButtonLink>
         )}
       </PageHeader>
@@ -74,11 +74,11 @@ export function SentOffer(props: { offer: SentOffer_offer$key }) {
           <dl className={styles.facts}>
             <dt>{delivery ? 'Levering' : 'Afhentning'}</dt>
             <dd>
-              {capitalized(formatWeekdayDate(offer.date))} kl. {offer.clock}
+              <span>{`${capitalized(formatWeekdayDate(offer.date))} kl. ${offer.clock}`}</span>
               {delivery && (
                 <>
                   <br />
-                  {delivery.address}, {delivery.zipCode} {delivery.city}
+                  <span>{`${delivery.address}, ${delivery.zipCode} ${delivery.city}`}</span>
                 </>
               )}
             </dd>

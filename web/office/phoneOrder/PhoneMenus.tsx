@@ -60,14 +60,13 @@ export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProp
             <li key={menu.id}>
               <div>
                 <b>{menu.name}</b>
-                {menu.ageLimit != null && <strong className={styles.age}> {menu.ageLimit}+</strong>}
+                {menu.ageLimit != null && <strong className={styles.age}>{` ${menu.ageLimit}+`}</strong>}
                 <small>
-                  {formatKroner(menu.price)} pr. kuvert
-                  {menu.minAmount !== null && menu.minAmount > 1 && `, mindst ${formatCovers(menu.minAmount)}`}
+                  {`${formatKroner(menu.price)} pr. kuvert${menu.minAmount !== null && menu.minAmount > 1 ? `, mindst ${formatCovers(menu.minAmount)}` : ''}`}
                 </small>
                 <OfferingNote menu={menu} day={{ date, today }} />
               </div>
-              {inOrder > 0 && <small className={styles.inOrder}>{formatCovers(inOrder)} i ordren</small>}
+              {inOrder > 0 && <small className={styles.inOrder}>{`${formatCovers(inOrder)} i ordren`}</small>}
               <Button aria-label={`Vælg ${menu.name}`} onClick={() => setOpenId(menu.id)}>
                 Vælg
               </Button>

@@ -35,9 +35,7 @@ function NoticeText({ notice, onChooseDate, onGoBeyond }: PhoneOrderNoticesProps
       return (
         <Notice variant="warning">
           <strong>Prisen er ændret, siden du valgte.</strong>
-          <span>
-            Før {formatKroner(notice.before)}, nu {formatKroner(notice.now)}.
-          </span>
+          <span>{`Før ${formatKroner(notice.before)}, nu ${formatKroner(notice.now)}.`}</span>
         </Notice>
       )
     case 'refused':
@@ -64,7 +62,7 @@ function NoticeText({ notice, onChooseDate, onGoBeyond }: PhoneOrderNoticesProps
             )}
             {alternatives.map((date) => (
               <Button key={date} onClick={() => onChooseDate(date)}>
-                Vælg {formatDayAndMonth(date, danishDate(new Date()))} i stedet
+                {`Vælg ${formatDayAndMonth(date, danishDate(new Date()))} i stedet`}
               </Button>
             ))}
           </span>

@@ -35,17 +35,17 @@ function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: b
     <section className={styles.order} aria-labelledby={uuid}>
       <div>
         <p className={styles.clock}>
-          {hasDate && <small>{formatDate(date)} kl. </small>}
-          {clock}
+          {hasDate && <small>{`${formatDate(date)} kl. `}</small>}
+          <span>{clock}</span>
         </p>
         <h2 id={uuid}>
           <KitchenOrderLink uuid={uuid} reference={reference} />
         </h2>
         <p>{name}</p>
         <p className={styles.quiet}>
-          {isPickup ? 'Afhentes' : `Levering, ${city ?? ''}`}
+          <span>{isPickup ? 'Afhentes' : `Levering, ${city ?? ''}`}</span>
           <br />
-          {formatCovers(covers)}
+          <span>{formatCovers(covers)}</span>
         </p>
       </div>
       <KitchenOrderLines order={order} />

@@ -10,19 +10,14 @@ export function ChangedLines(props: { days: readonly ChangedDay[] }) {
       {props.days.map(({ date, printedAt, changes }) => (
         <div key={date}>
           <h2 className={styles.changedHeader}>
-            {changes.length === 1 ? '1 linje' : `${changes.length} linjer`} ændret siden udskrift{' '}
-            <time dateTime={printedAt}>{formatMoment(printedAt)}</time> <span>(levering {formatDate(date)})</span>
+            <span>{`${changes.length === 1 ? '1 linje' : `${changes.length} linjer`} ændret siden udskrift `}</span>
+            <time dateTime={printedAt}>{formatMoment(printedAt)}</time> <span>{`(levering ${formatDate(date)})`}</span>
           </h2>
           <ul className={styles.lines}>
             {changes.map(({ name, before, after }) => (
               <li key={name}>
-                <b>
-                  {after > before ? '+' : '−'}
-                  {Math.abs(after - before)}x
-                </b>{' '}
-                {name}
-                {before === 0 && ', ny'}
-                {after === 0 && ', udgået'}
+                <b>{`${after > before ? '+' : '−'}${Math.abs(after - before)}x`}</b>
+                <span>{` ${name}${before === 0 ? ', ny' : ''}${after === 0 ? ', udgået' : ''}`}</span>
               </li>
             ))}
           </ul>

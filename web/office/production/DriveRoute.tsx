@@ -45,8 +45,8 @@ function Stop({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }
   return (
     <article className={styles.stop} aria-labelledby={uuid} data-done={deliveredAt != null || undefined}>
       <p className={styles.clock}>
-        {hasDate && <small>{formatDate(date).slice(0, 5)} kl. </small>}
-        {clock}
+        {hasDate && <small>{`${formatDate(date).slice(0, 5)} kl. `}</small>}
+        <span>{clock}</span>
       </p>
       <div className={styles.where}>
         <h2 id={uuid}>{name}</h2>
@@ -63,7 +63,7 @@ function Stop({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }
         {comment && <p className={styles.comment}>{comment}</p>}
       </div>
       <p className={styles.what}>
-        {formatCovers(covers)}
+        <span>{formatCovers(covers)}</span>
         <br />
         <KitchenOrderLink uuid={uuid} reference={reference} />
       </p>
@@ -75,10 +75,7 @@ function Stop({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }
           </Button>
         ) : (
           <>
-            <p>
-              Leveret kl. {danishClock(new Date(deliveredAt))}
-              {deliveredBy && `, ${deliveredBy}`}
-            </p>
+            <p>{`Leveret kl. ${danishClock(new Date(deliveredAt))}${deliveredBy ? `, ${deliveredBy}` : ''}`}</p>
             <Button variant="quiet" aria-describedby={uuid} isPending={isSaving} onClick={() => setDelivered(false)}>
               Fortryd
             </Button>
@@ -98,7 +95,9 @@ function Pickups({ orders }: { orders: readonly ShownKitchenOrder[] }) {
       <ul>
         {orders.map(({ uuid, reference, clock, name, covers }) => (
           <li key={uuid}>
-            kl. {clock}: <KitchenOrderLink uuid={uuid} reference={reference} /> {name}, {formatCovers(covers)}
+            <span>{`kl. ${clock}: `}</span>
+            <KitchenOrderLink uuid={uuid} reference={reference} />
+            <span>{` ${name}, ${formatCovers(covers)}`}</span>
           </li>
         ))}
       </ul>

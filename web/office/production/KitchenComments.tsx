@@ -17,10 +17,7 @@ export function KitchenComments({ orders }: { orders: readonly ShownKitchenOrder
       <ul>
         {special.map(({ uuid, reference, date, clock, name, comment, needs, menus }) => (
           <li key={uuid}>
-            <span>
-              {hasDates && `${formatDate(date)} `}
-              {clock}
-            </span>
+            <span>{`${hasDates ? `${formatDate(date)} ` : ''}${clock}`}</span>
             <KitchenOrderLink uuid={uuid} reference={reference} />
             <div>
               <OrderNeeds needs={needs} />
@@ -33,7 +30,8 @@ export function KitchenComments({ orders }: { orders: readonly ShownKitchenOrder
                 ))}
               {comment && (
                 <p>
-                  <b>{name}.</b> {comment}
+                  <b>{`${name}.`}</b>
+                  <span>{` ${comment}`}</span>
                 </p>
               )}
             </div>

@@ -10,7 +10,7 @@ export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
         <table key={index} className={styles.lines}>
           <tbody>
             <tr className={styles.menu}>
-              <td>{covers}x</td>
+              <td>{`${covers}x`}</td>
               <th scope="row">{name}</th>
             </tr>
             {groups.map((group) => (
@@ -39,7 +39,7 @@ function Part({ name, items }: { name: string; items: readonly { name: string; q
       </tr>
       {items.map((item, index) => (
         <tr key={index}>
-          <td>{item.quantity}x</td>
+          <td>{`${item.quantity}x`}</td>
           <td className={styles.name}>{item.name}</td>
         </tr>
       ))}

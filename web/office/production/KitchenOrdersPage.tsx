@@ -73,7 +73,11 @@ function LoadedOrders(props: KitchenOrdersPageProps & { queryRef: PreloadedQuery
         {orders.length > 0 && props.actions}
       </ProductionHeader>
       {ids === null && <ProductionViews days={days} />}
-      {orders.length === 0 ? <p>Ingen godkendte ordrer {ids === null && 'i perioden'}.</p> : props.children(orders)}
+      {orders.length === 0 ? (
+        <p>{ids === null ? 'Ingen godkendte ordrer i perioden.' : 'Ingen godkendte ordrer.'}</p>
+      ) : (
+        props.children(orders)
+      )}
     </>
   )
 }

@@ -3,7 +3,8 @@ export function OrderNeeds({ needs, className }: { needs: readonly string[]; cla
   if (needs.length === 0) return null
   return (
     <p className={className}>
-      <b>Særlige hensyn:</b> {needs.join('; ')}
+      <b>Særlige hensyn:</b>
+      <span>{` ${needs.join('; ')}`}</span>
     </p>
   )
 }

@@ -69,7 +69,7 @@ export function ProductionList(props: {
         {production.length > 0 && (
           <Button variant="primary" isPending={isPrinting} onClick={() => print('all')}>
             <Icon name="print" />
-            {isPrinted ? 'Udskriv igen' : 'Udskriv'}
+            <span>{isPrinted ? 'Udskriv igen' : 'Udskriv'}</span>
           </Button>
         )}
       </ProductionHeader>

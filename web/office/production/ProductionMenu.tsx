@@ -95,7 +95,8 @@ function ProductionItem(props: {
   return (
     <tr data-changed={change && true} data-removed={item.quantity === 0 || undefined}>
       <td className={styles.amount}>
-        {change?.before ? <s>{change.before}x</s> : null} {item.quantity}x
+        {change?.before ? <s>{`${change.before}x`}</s> : null}
+        <span>{` ${item.quantity}x`}</span>
       </td>
       <td className={styles.name}>{item.name}</td>
       {props.hasChangeColumn && <td className={styles.change}>{change && <ChangeMark change={change} />}</td>}
@@ -103,7 +104,8 @@ function ProductionItem(props: {
         <td className={styles.sources}>
           {sources.map(({ order, quantity }) => (
             <span key={order.uuid}>
-              <KitchenOrderLink uuid={order.uuid} reference={order.reference} />: {quantity} kl. {order.clock}
+              <KitchenOrderLink uuid={order.uuid} reference={order.reference} />
+              <span>{`: ${quantity} kl. ${order.clock}`}</span>
             </span>
           ))}
         </td>
@@ -119,7 +121,7 @@ function ChangeMark({ change: { before, after } }: { change: ItemChange }) {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 2.2 14.6 13.6H1.4Z" />
       </svg>
-      {word} siden udskrift
+      <span>{`${word} siden udskrift`}</span>
     </span>
   )
 }

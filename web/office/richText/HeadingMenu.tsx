@@ -30,7 +30,7 @@ export function HeadingMenu({ editor }: { editor: Editor }) {
         className={styles.heading}
         aria-label={`Overskrift, nu ${getName(level).toLowerCase()}`}
       >
-        {getName(level)}
+        <span>{getName(level)}</span>
         <Icon name="chevronDown" />
       </Toolbar.Button>
       <Menu.Portal container={container}>
@@ -42,8 +42,8 @@ export function HeadingMenu({ editor }: { editor: Editor }) {
                   <Menu.RadioItemIndicator keepMounted className={styles.chosen}>
                     <Icon name="check" />
                   </Menu.RadioItemIndicator>
-                  {getName(choice)}
-                  <kbd>Ctrl Alt {choice}</kbd>
+                  <span>{getName(choice)}</span>
+                  <kbd>{`Ctrl Alt ${choice}`}</kbd>
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

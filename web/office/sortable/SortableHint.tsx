@@ -5,7 +5,7 @@ import styles from './Sortable.module.css'
 export function SortableHint(props: { children: ReactNode }) {
   return (
     <p className={styles.hint}>
-      {props.children} Med tastatur: <kbd>Mellemrum</kbd> tager fat, <kbd>↑</kbd> <kbd>↓</kbd> flytter,{' '}
+      <span>{props.children}</span> Med tastatur: <kbd>Mellemrum</kbd> tager fat, <kbd>↑</kbd> <kbd>↓</kbd> flytter,{' '}
       <kbd>Mellemrum</kbd> slipper, <kbd>Esc</kbd> fortryder.
     </p>
   )

@@ -46,7 +46,7 @@ function Offer({ offer, onUndo }: { offer: UndoOffer; onUndo: () => void }) {
     <div className={styles.offer}>
       <CountdownRing seconds={left} of={UNDO_MS / 1000} />
       <p id={id}>
-        {offerText(offer)}
+        <span>{offerText(offer)}</span>
         <small aria-live="off">{mailText(offer, left)}</small>
       </p>
       {only && offer.orders.length === 1 && pathname !== paths.officeOrder(only.uuid) && (

@@ -22,7 +22,7 @@ export function UndoFailures() {
 }
 
 function Failure({ order, result }: UndoFailure) {
-  const link = <Link to={paths.officeOrder(order.uuid)}>Ordre {order.reference}</Link>
+  const link = <Link to={paths.officeOrder(order.uuid)}>{`Ordre ${order.reference}`}</Link>
   return (
     <OrderActionError
       result={result}
@@ -32,8 +32,8 @@ function Failure({ order, result }: UndoFailure) {
           <span>{link} er allerede behandlet, eller mailen er sendt.</span>
         </>
       }
-      signedOut={<>Svaret blev ikke fortrudt. {link} står, som den blev besvaret.</>}
-      failed={<>Vi ved ikke, om svaret blev fortrudt. Se, hvor {link} står.</>}
+      signedOut={<span>Svaret blev ikke fortrudt. {link} står, som den blev besvaret.</span>}
+      failed={<span>Vi ved ikke, om svaret blev fortrudt. Se, hvor {link} står.</span>}
     />
   )
 }

@@ -70,7 +70,8 @@ export function UserTable(props: {
             <tr key={user.id} role="row" className={classes(table.row, styles.user)}>
               <td role="cell" className={styles.who}>
                 <b>
-                  {nameOf(user)} {isOwn && <span className={styles.own}>Dig</span>}
+                  <span>{`${nameOf(user)} `}</span>
+                  {isOwn && <span className={styles.own}>Dig</span>}
                 </b>
                 <small>{user.email}</small>
               </td>
@@ -116,7 +117,7 @@ function StaffRoleSelect({ user: { id, email, staffRole } }: { user: User }) {
           </option>
         ))}
       </select>
-      <ActionErrorNotice error={error}>Rollen for {email} blev ikke ændret.</ActionErrorNotice>
+      <ActionErrorNotice error={error}>{`Rollen for ${email} blev ikke ændret.`}</ActionErrorNotice>
     </>
   )
 }
@@ -134,7 +135,7 @@ function ResendInvitationButton({ user: { id, email } }: { user: User }) {
       >
         Send igen
       </Button>
-      <ActionErrorNotice error={error}>Invitationen til {email} blev ikke sendt.</ActionErrorNotice>
+      <ActionErrorNotice error={error}>{`Invitationen til ${email} blev ikke sendt.`}</ActionErrorNotice>
     </>
   )
 }

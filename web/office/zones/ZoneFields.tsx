@@ -34,7 +34,7 @@ function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemo
   const path = `zones.${index}` as const
   return (
     <fieldset className={styles.item}>
-      <legend>Område {index + 1}</legend>
+      <legend>{`Område ${index + 1}`}</legend>
       <div className={styles.row}>
         <TextField control={control} name={`${path}.name`} label="Navn" hint="Kunden ser det: Aarhus midt." />
         <TextField

@@ -51,9 +51,7 @@ export function AddedDialog(props: AddedDialogProps) {
     >
       <div className={styles.line}>
         <div>
-          <b>
-            {line.amount} × {line.name}
-          </b>
+          <b>{`${line.amount} × ${line.name}`}</b>
           {what && <p className={text.note}>{what}</p>}
         </div>
         <p className={text.num}>{formatKroner(basketLineTotal(line))}</p>

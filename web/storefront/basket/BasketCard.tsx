@@ -46,7 +46,7 @@ export function BasketCard(props: BasketCardProps) {
       {basket.menus.length > 0 && (
         <>
           <CheckoutLink caterId={cater.number} menus={props.menus} problemId={problemId} />
-          <p className={classes(text.note, styles.note)}>Du betaler først, når {cater.name} har godkendt.</p>
+          <p className={classes(text.note, styles.note)}>{`Du betaler først, når ${cater.name} har godkendt.`}</p>
         </>
       )}
     </aside>

@@ -49,17 +49,17 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
       <div>
         <b id={nameId}>{shown.name}</b>
         <p className={styles.what}>
-          {formatKroner(shown.price)} pr. kuvert
+          <span>{`${formatKroner(shown.price)} pr. kuvert`}</span>
           {chosen && (
             <>
               <br />
-              {chosen}
+              <span>{chosen}</span>
             </>
           )}
           {extras && (
             <>
               <br />
-              Tilvalg: {extras}
+              <span>{`Tilvalg: ${extras}`}</span>
             </>
           )}
         </p>
@@ -80,7 +80,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
         )}
         {review.state === 'current' && onEdit && (
           <button type="button" className={classes(text.link, styles.link)} onClick={onEdit}>
-            Rediger<span className={text.visuallyHidden}> {line.name}</span>
+            Rediger<span className={text.visuallyHidden}>{` ${line.name}`}</span>
           </button>
         )}
         <button

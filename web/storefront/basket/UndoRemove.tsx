@@ -9,7 +9,7 @@ const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus()
 export function UndoRemove({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <output className={classes(styles.removed, appear.appear)}>
-      <span>{name} er fjernet.</span>
+      <span>{`${name} er fjernet.`}</span>
       <button ref={focusWhenShown} type="button" onClick={onUndo}>
         Fortryd
       </button>

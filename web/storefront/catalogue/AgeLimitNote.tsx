@@ -5,7 +5,8 @@ export function AgeLimitNote({ ageLimit }: { ageLimit: number | null | undefined
   return (
     ageLimit != null && (
       <small>
-        <strong>{ageLimit}+</strong> {AGE_LIMIT_TEXT}
+        <strong>{`${ageLimit}+`}</strong>
+        <span>{` ${AGE_LIMIT_TEXT}`}</span>
       </small>
     )
   )

@@ -46,7 +46,7 @@ export function CategoryNav({ categories, active, isInSheet = false }: CategoryN
               preventScrollReset
               replace={isInSheet}
             >
-              {name}
+              <span>{name}</span>
               {menus && (
                 <span className={classes(text.num, styles.count)}>
                   {menus.filter(({ isSatisfiable, isDraft }) => isSatisfiable && !isDraft).length}

@@ -10,6 +10,7 @@ import { useIsPrinting } from '../../ui/useIsPrinting.ts'
 import { AddedDialog } from '../basket/AddedDialog.tsx'
 import { BasketBar } from '../basket/BasketBar.tsx'
 import { BasketCard } from '../basket/BasketCard.tsx'
+import { OrderByPhone } from '../basket/OrderByPhone.tsx'
 import type { LineEditor } from '../basket/BasketContents.tsx'
 import { PartyBar } from '../../party/PartyBar.tsx'
 import { activeCategory } from './activeCategory.ts'
@@ -32,6 +33,8 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
     graphql`
       fragment CaterPage_cater on Cater {
         number
+        name
+        phoneNumber
         ...useCatalogueMenus_cater
         ...Cover_cater
         ...PartyBar_cater
@@ -86,6 +89,9 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
             </>
           )}
           <div ref={section} className={styles.middle}>
+            <noscript>
+              <OrderByPhone name={cater.name} phoneNumber={cater.phoneNumber ?? null} />
+            </noscript>
             {!categories && <FailedPart />}
             {categories?.length === 0 && <p className={styles.none}>Der er ingen menuer endnu.</p>}
             {active && (

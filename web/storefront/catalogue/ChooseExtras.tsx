@@ -23,7 +23,7 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
           return (
             <div key={extra.id} className={classes(styles.option, styles.extra, amount > 0 && styles.isOn)}>
               <span>
-                {extra.name}
+                <span>{extra.name}</span>
                 <AgeLimitNote ageLimit={extra.ageLimit} />
                 {amount !== most && (
                   <button
@@ -31,12 +31,13 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
                     className={classes(text.link, styles.each)}
                     onClick={() => choice.setItem(place, most)}
                   >
-                    1 pr. kuvert<span className={text.visuallyHidden}> af {extra.name}</span>
+                    1 pr. kuvert<span className={text.visuallyHidden}>{` af ${extra.name}`}</span>
                   </button>
                 )}
               </span>
               <span className={classes(text.num, styles.price)}>
-                {formatKroner(extra.price)} <small>stk.</small>
+                <span>{`${formatKroner(extra.price)} `}</span>
+                <small>stk.</small>
               </span>
               <Stepper
                 label={extra.name}

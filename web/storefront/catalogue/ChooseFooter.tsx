@@ -40,18 +40,17 @@ export function ChooseFooter({ caterId, menu, choice, whyId, isPinned = false, c
         onChange={setCovers}
       />
       <p className={classes(text.note, styles.unit)}>
-        {covers === 1 ? 'kuvert' : 'kuverter'}
+        <span>{covers === 1 ? 'kuvert' : 'kuverter'}</span>
         {least > 1 && (
           <>
             <br />
-            mindst {least}
+            <span>{`mindst ${least}`}</span>
           </>
         )}
       </p>
       <p className={classes(text.num, styles.sum)}>
         <span className={text.note}>
-          {covers} × {formatKroner(unitPrice(menu, selected))}
-          {extras > 0 && ` + ${formatKroner(extras)}`}
+          {`${covers} × ${formatKroner(unitPrice(menu, selected))}${extras > 0 ? ` + ${formatKroner(extras)}` : ''}`}
         </span>
         <b>{formatKroner(total)}</b>
       </p>

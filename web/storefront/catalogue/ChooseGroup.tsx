@@ -79,7 +79,7 @@ function GroupProgress(props: { state: GroupState; lacksAny: boolean; isBad: boo
       {isValid && needsSome && <Icon name="check" />}
       {isBad && <Icon name="error" />}
       {!isValid && !isBad && exactly !== null && exactly <= MAX_PIPS && <Pips count={count} of={exactly} />}
-      {counted}
+      {counted && <span>{counted}</span>}
       {missing && <span className={styles.need}>{missing}</span>}
     </span>
   )

@@ -16,18 +16,20 @@ interface ChooseMenuProps {
   onAdd: () => boolean
 }
 
-/** All that can be chosen in a menu, in its place on the page. */
+/** All that can be chosen in a menu, in its place on the page. Its foot stays in view beside all of the card. */
 export function ChooseMenu({ id, caterId, menu, choice, onAdd }: ChooseMenuProps) {
   const { body, whyId, submit, isMissing } = useSubmitChoice(choice, onAdd)
   return (
-    <div id={id} ref={body} className={appear.appear}>
-      <ChooseParts menu={menu} choice={choice} />
+    <>
+      <div id={id} ref={body} className={appear.appear}>
+        <ChooseParts menu={menu} choice={choice} />
+      </div>
       <ChooseFooter caterId={caterId} menu={menu} choice={choice} whyId={whyId}>
         <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
           Læg i kurv
         </Button>
       </ChooseFooter>
       <MissingAnnouncement isMissing={isMissing} />
-    </div>
+    </>
   )
 }

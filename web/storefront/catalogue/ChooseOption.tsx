@@ -27,8 +27,8 @@ export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, 
   const set = (next: number) => onSet({ id: item.id, groupId }, next)
   const words = (
     <span>
-      {item.name}
-      {item.price !== 0 && <small>+ {formatKroner(item.price)} pr. kuvert</small>}
+      <span>{item.name}</span>
+      {item.price !== 0 && <small>{`+ ${formatKroner(item.price)} pr. kuvert`}</small>}
       {item.description && <small>{plainText(item.description)}</small>}
       <AgeLimitNote ageLimit={item.ageLimit} />
     </span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
@@ -52,12 +51,12 @@ export function Cover(props: { cater: Cover_cater$key }) {
         <ul className={styles.facts}>
           {minCovers != null && minCovers > 1 && (
             <Fact icon="people" tip="I alt, for alle menuer i bestillingen.">
-              Mindst {formatCovers(minCovers)}
+              {`Mindst ${formatCovers(minCovers)}`}
             </Fact>
           )}
           {noticeDays != null && noticeDays > 0 && (
             <Fact icon="clock" tip="Haster det, så kontakt køkkenet.">
-              Bestil {formatDaysBefore(noticeDays)}
+              {`Bestil ${formatDaysBefore(noticeDays)}`}
             </Fact>
           )}
           {cater.offersDelivery ? (
@@ -85,12 +84,12 @@ export function Cover(props: { cater: Cover_cater$key }) {
   )
 }
 
-function Fact({ icon, tip, children }: { icon: IconName; tip: string; children: ReactNode }) {
+function Fact({ icon, tip, children }: { icon: IconName; tip: string; children: string }) {
   return (
     <li>
       <Tooltip className={styles.fact} tip={tip}>
         <Icon name={icon} />
-        {children}
+        <span>{children}</span>
       </Tooltip>
     </li>
   )

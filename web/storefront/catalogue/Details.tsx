@@ -46,9 +46,9 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         <div>
           <dt>Adresse</dt>
           <dd>
-            {cater.address}
+            <span>{cater.address}</span>
             <br />
-            {cater.zipCode} {cater.city}
+            <span>{`${cater.zipCode ?? ''} ${cater.city ?? ''}`}</span>
           </dd>
         </div>
         {phoneNumber && (

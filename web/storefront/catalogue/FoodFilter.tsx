@@ -39,7 +39,7 @@ export function FoodFilter({ isIcon }: { isIcon: boolean }) {
         onClick={() => setDraft(filter)}
       >
         <Icon name="filter" />
-        {isIcon ? count || '' : `Kost og allergener${countText}`}
+        {isIcon ? count > 0 && <span>{count}</span> : <span>{`Kost og allergener${countText}`}</span>}
       </Button>
       {draft && (
         <Dialog

@@ -18,8 +18,8 @@ export function Included({ items }: { items: readonly MenuNode[] }) {
           <li key={id}>
             <span className={classes(text.num, styles.number)}>
               {type === 'includeWithAmount' ? `${minAmount ?? 1}x` : <Icon name="check" />}
-            </span>{' '}
-            {name}
+            </span>
+            <span>{` ${name}`}</span>
           </li>
         ))}
       </ul>

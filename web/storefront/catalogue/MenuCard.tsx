@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { countCoversOfMenu } from '../../../domain/basket/basket.ts'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
@@ -52,7 +52,12 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
   const isOffered = ageLimit === null && findNotOfferedYet(menu, day).length === 0
   const nameId = useId()
   const bodyId = useId()
+  const card = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  // Low in the window its foot would cover all that can be chosen
+  useEffect(() => {
+    if (isOpen) card.current?.scrollIntoView()
+  }, [isOpen])
   const add = () => {
     const line = choice.save()
     if (!line) return false
@@ -63,7 +68,11 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
     return true
   }
   return (
-    <article className={classes(styles.menu, isOpen && styles.open, !isOffered && styles.off)} aria-labelledby={nameId}>
+    <article
+      ref={card}
+      className={classes(styles.menu, isOpen && styles.open, !isOffered && styles.off)}
+      aria-labelledby={nameId}
+    >
       <div className={classes(styles.row, picture && styles.hasPicture)}>
         {picture &&
           (isOpen ? (
@@ -113,7 +122,7 @@ export function MenuCard({ menu, caterId, isEarly, onAdded, menusWithDeadline, n
               onClick={() => setOpen(isOpen ? null : isPhone() ? 'asSheet' : 'inPlace')}
             >
               {!isOpen && <Icon name="plus" />}
-              {isOpen ? 'Luk' : 'Tilføj'}
+              <span>{isOpen ? 'Luk' : 'Tilføj'}</span>
             </Button>
           )}
         </div>
@@ -147,7 +156,7 @@ function MenuTags({ menu, caterId }: { menu: OfferedMenu; caterId: number }) {
           className={styles.badge}
           tip={`Du sparer ${formatKroner((menu.normalPrice ?? menu.price) - menu.price)} pr. kuvert.`}
         >
-          Spar {menu.savingPercent} %
+          {`Spar ${menu.savingPercent} %`}
         </Tooltip>
       )}
       {type && (
@@ -155,7 +164,7 @@ function MenuTags({ menu, caterId }: { menu: OfferedMenu; caterId: number }) {
           {type.name}
         </Tooltip>
       )}
-      {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{inBasket} i kurven</span>}
+      {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{`${inBasket} i kurven`}</span>}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function MenuDeadline(props: {
   return (
     <p className={styles.note}>
       <Icon name="clock" />
-      {answer.message}
+      <span>{answer.message}</span>
     </p>
   )
 }

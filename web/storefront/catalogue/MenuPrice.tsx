@@ -11,17 +11,19 @@ export function MenuPrice({ menu }: { menu: OfferedMenu }) {
   return (
     <div className={text.num}>
       <p className={styles.price}>
-        {formatKroner(price)} <small>pr. kuvert</small>
+        <span>{`${formatKroner(price)} `}</span>
+        <small>pr. kuvert</small>
       </p>
       {normalPrice !== null && (
         <p className={classes(text.note, styles.lowest)}>
-          <s>{formatKroner(normalPrice)}</s> Laveste pris de seneste 30 dage: {formatKroner(normalPrice)}
+          <s>{formatKroner(normalPrice)}</s>
+          <span>{` Laveste pris de seneste 30 dage: ${formatKroner(normalPrice)}`}</span>
         </p>
       )}
-      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {formatCovers(minAmount)}</p>}
+      {minAmount !== null && minAmount > 1 && <p className={text.note}>{`Mindst ${formatCovers(minAmount)}`}</p>}
       {fees.map((fee) => (
         <p className={text.note} key={fee.id}>
-          + {fee.name} {formatKroner(fee.price)} pr. ordre
+          {`+ ${fee.name} ${formatKroner(fee.price)} pr. ordre`}
         </p>
       ))}
     </div>

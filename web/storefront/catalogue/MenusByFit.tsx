@@ -67,7 +67,7 @@ export function MenusByFit(props: {
       })}
       {left > 0 && (
         <p className={styles.empty}>
-          {left === 1 ? '1 menu' : `${left} menuer`} her kan ikke vælges {formatDietFilter(filter)}.
+          {`${left === 1 ? '1 menu' : `${left} menuer`} her kan ikke vælges ${formatDietFilter(filter)}.`}
         </p>
       )}
     </>

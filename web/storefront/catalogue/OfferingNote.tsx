@@ -10,14 +10,16 @@ export function OfferingNote({ menu, day }: { menu: ShownMenu; day: WantedDay })
   const { offeredFrom: from, offeredTo: to } = menu
   if (reasons.length === 0) {
     if (from === null && to === null) return null
-    return <p className={styles.note}>Kan bestilles til levering {formatSeason({ from, to }, day.today)}.</p>
+    return <p className={styles.note}>{`Kan bestilles til levering ${formatSeason({ from, to }, day.today)}.`}</p>
   }
   return reasons.map((reason) => (
     <p key={reason.code} className={styles.note}>
       <Icon name="clock" />
-      {reason.code === 'MENU_SOLD_OUT'
-        ? formatSoldOut(reason.to, day.today)
-        : formatNotOffered(menu.name, reason, day.today)}
+      <span>
+        {reason.code === 'MENU_SOLD_OUT'
+          ? formatSoldOut(reason.to, day.today)
+          : formatNotOffered(menu.name, reason, day.today)}
+      </span>
     </p>
   ))
 }

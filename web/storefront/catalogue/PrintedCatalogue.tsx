@@ -51,7 +51,8 @@ function Part({ name, items }: { name: string; items: readonly MenuNode[] }) {
   if (items.length === 0) return null
   return (
     <p className={styles.part}>
-      <b>{name}:</b> {items.map(nameWithPrice).join(', ')}
+      <b>{`${name}:`}</b>
+      <span>{` ${items.map(nameWithPrice).join(', ')}`}</span>
     </p>
   )
 }

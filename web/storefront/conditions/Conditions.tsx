@@ -30,44 +30,40 @@ export function Conditions(props: { cater: Conditions_cater$key | null }) {
       <h1>Handelsbetingelser</h1>
       <h2>Hvem du handler med</h2>
       <p>
-        Du køber maden af {name}
-        {legalName && legalName !== name && ` (${legalName})`}. Kuvert viser menuerne og sender din bestilling videre,
-        men er ikke part i aftalen.
+        {`Du køber maden af ${name}${legalName && legalName !== name ? ` (${legalName})` : ''}. Kuvert viser menuerne og sender din bestilling videre, men er ikke part i aftalen.`}
       </p>
       <h2>Bestilling</h2>
       <p>
-        Når du sender en bestilling, får du en mail med det, du har bestilt. Aftalen er indgået, når {name} har godkendt
-        bestillingen. Det får du også en mail om. Kan {name} ikke levere, får du besked, og du skal ikke betale.
+        {`Når du sender en bestilling, får du en mail med det, du har bestilt. Aftalen er indgået, når ${name} har godkendt bestillingen. Det får du også en mail om. Kan ${name} ikke levere, får du besked, og du skal ikke betale.`}
       </p>
       <h2>Pris og betaling</h2>
       <p>
-        Prisen er den, du ser på bestillingen, når du sender den. Er en pris ændret i mellemtiden, får du den nye at se,
-        før noget bliver bestilt. Du betaler først, når bestillingen er godkendt, med kort eller bankoverførsel efter
-        aftale med {name}.
+        {`Prisen er den, du ser på bestillingen, når du sender den. Er en pris ændret i mellemtiden, får du den nye at se, før noget bliver bestilt. Du betaler først, når bestillingen er godkendt, med kort eller bankoverførsel efter aftale med ${name}.`}
       </p>
       <h2>Levering og afhentning</h2>
       <p>Maden leveres eller kan hentes på den dag og det tidspunkt, der står i bestillingen.</p>
       <h2>Ændring og afbestilling</h2>
       <p>
-        Vil du ændre eller afbestille, skal du kontakte {name} hurtigst muligt. Der er ikke fortrydelsesret på mad, der
-        hurtigt bliver dårlig eller laves efter dine ønsker.
+        {`Vil du ændre eller afbestille, skal du kontakte ${name} hurtigst muligt. Der er ikke fortrydelsesret på mad, der hurtigt bliver dårlig eller laves efter dine ønsker.`}
       </p>
       <h2>Hvis noget er galt</h2>
       <p>
-        Kontakt {name}
+        <span>{`Kontakt ${name}`}</span>
         {email && (
           <>
-            {' på '}
+            <span>{' på '}</span>
             <a href={`mailto:${email}`}>{email}</a>
           </>
-        )}{' '}
-        med det samme, hvis maden ikke er, som den skal være. Bliver I ikke enige, kan du klage til Center for
-        Klageløsning, Nævnenes Hus, Toldboden 2, 8800 Viborg.
+        )}
+        <span>
+          {
+            ' med det samme, hvis maden ikke er, som den skal være. Bliver I ikke enige, kan du klage til Center for Klageløsning, Nævnenes Hus, Toldboden 2, 8800 Viborg.'
+          }
+        </span>
       </p>
       <h2>Dine oplysninger</h2>
       <p>
-        Navn, email, telefon og adresse bruges til at levere bestillingen og til at skrive til dig om den. De gives
-        videre til {name} og til ingen andre.
+        {`Navn, email, telefon og adresse bruges til at levere bestillingen og til at skrive til dig om den. De gives videre til ${name} og til ingen andre.`}
       </p>
     </main>
   )

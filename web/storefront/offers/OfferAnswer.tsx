@@ -87,11 +87,11 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
         // The law requires menus, date and total right above the button (LAW-5)
         <p>
           <strong>
-            {menus}. {verb} {formatWeekdayDate(offer.date)} kl. {offer.clock}. I alt {formatKroner(toOere(offer.price))}
-            .
+            {`${menus}. ${verb} ${formatWeekdayDate(offer.date)} kl. ${offer.clock}. I alt ${formatKroner(toOere(offer.price))}.`}
           </strong>
           <br />
-          {NO_WITHDRAWAL_TEXT} <Link to={paths.conditions()}>Handelsbetingelserne</Link> gælder.
+          <span>{`${NO_WITHDRAWAL_TEXT} `}</span>
+          <Link to={paths.conditions()}>Handelsbetingelserne</Link> gælder.
         </p>
       )}
       <div className={styles.answers}>

@@ -52,9 +52,7 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
     <>
       <title>{`${offer.name} fra ${caterName}`}</title>
       <div className={styles.about}>
-        <p className={textStyles.soft}>
-          {offer.name} fra {caterName}
-        </p>
+        <p className={textStyles.soft}>{`${offer.name} fra ${caterName}`}</p>
         <h1>{offer.title ?? `${formatCovers(offer.covers)}, ${date}`}</h1>
         {offer.text && <blockquote className={styles.quote}>{offer.text}</blockquote>}
         <OfferAnswer offer={offer} token={token} />
@@ -69,11 +67,11 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
           <div>
             <dt>{delivery ? 'Levering' : 'Afhentning'}</dt>
             <dd>
-              {capitalized(date)} kl. {offer.clock}
+              <span>{`${capitalized(date)} kl. ${offer.clock}`}</span>
               {delivery && (
                 <>
                   <br />
-                  {delivery.address}, {delivery.zipCode} {delivery.city}
+                  <span>{`${delivery.address}, ${delivery.zipCode} ${delivery.city}`}</span>
                 </>
               )}
             </dd>
@@ -81,11 +79,11 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
           <div>
             <dt>Til</dt>
             <dd>
-              {customer.name}
+              <span>{customer.name}</span>
               <br />
-              {customer.email}
+              <span>{customer.email}</span>
               <br />
-              {formatPhone(customer.phoneNumber)}
+              <span>{formatPhone(customer.phoneNumber)}</span>
             </dd>
           </div>
         </dl>

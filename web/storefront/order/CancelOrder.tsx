@@ -81,7 +81,7 @@ export function CancelOrder({ token, ...props }: { order: CancelOrder_order$key;
               {fee === 0 ? 'Afbestilling nu er gratis.' : `Afbestilling nu koster ${price} (${percent} %).`}
             </strong>
           </p>
-          <p>{cater?.name ?? 'Køkkenet'} får besked, og ordren kan ikke hentes tilbage.</p>
+          <p>{`${cater?.name ?? 'Køkkenet'} får besked, og ordren kan ikke hentes tilbage.`}</p>
           {error !== null && (
             <Notice variant="error" role="alert">
               {error}

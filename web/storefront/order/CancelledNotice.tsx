@@ -29,7 +29,7 @@ export function CancelledNotice(props: { order: CancelledNotice_order$key }) {
         <strong>
           {isCalledOff ? `${cater?.name ?? 'Køkkenet'} har aflyst bestillingen${when}.` : `Afbestilt${when}.`}
         </strong>
-        {cancelReason && <p>Begrundelse: {cancelReason}</p>}
+        {cancelReason && <p>{`Begrundelse: ${cancelReason}`}</p>}
         <p>{cancelFee ? `Gebyr: ${formatKroner(toOere(cancelFee))}.` : 'Du skal ikke betale.'}</p>
       </Notice>
     </div>

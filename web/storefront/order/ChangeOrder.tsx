@@ -106,7 +106,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
   return (
     <section className={styles.section} aria-labelledby="ret">
       <h2 id="ret">Ret bestillingen</h2>
-      <p className={textStyles.soft}>Du kan selv rette indtil {until}.</p>
+      <p className={textStyles.soft}>{`Du kan selv rette indtil ${until}.`}</p>
       <form
         className={styles.form}
         method="post"
@@ -121,7 +121,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
           return (
             <div key={id} className={styles.covers}>
               <span>
-                {name}
+                <span>{name}</span>
                 <br />
                 <span className={textStyles.note}>
                   {min === max ? formatCovers(min) : `${min}-${formatCovers(max)}`}
@@ -175,10 +175,11 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
         <output>
           {newPrice !== null && (
             <Notice variant="info">
-              Ny pris: <strong>{formatKroner(toOere(newPrice))}</strong>, før {formatKroner(toOere(order.price))}.
+              Ny pris: <strong>{formatKroner(toOere(newPrice))}</strong>
+              <span>{`, før ${formatKroner(toOere(order.price))}.`}</span>
             </Notice>
           )}
-          {isSaved && 'Bestillingen er rettet, og både du og køkkenet har fået en mail.'}
+          {isSaved && <span>{'Bestillingen er rettet, og både du og køkkenet har fået en mail.'}</span>}
         </output>
         <p>
           <Button type="submit" variant={newPrice === null ? 'secondary' : 'primary'} isPending={isChanging}>

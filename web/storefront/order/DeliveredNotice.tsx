@@ -23,9 +23,9 @@ export function DeliveredNotice({ children, ...props }: { order: DeliveredNotice
       <h2 id="leveret">{address ? 'Leveret' : 'Hentet'}</h2>
       <p className={styles.mark}>
         <Icon name="check" />
-        {formatMoment(deliveredAt, placedAt)}
+        <span>{formatMoment(deliveredAt, placedAt)}</span>
       </p>
-      <p>Velbekomme.{children && ' Du kan bestille det samme igen til dagens priser, og vælge en ny dato.'}</p>
+      <p>{`Velbekomme.${children ? ' Du kan bestille det samme igen til dagens priser, og vælge en ny dato.' : ''}`}</p>
       {children && <p>{children}</p>}
     </section>
   )

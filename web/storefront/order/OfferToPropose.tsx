@@ -25,8 +25,7 @@ export function OfferToPropose({ onPropose, ...props }: { order: OfferToPropose_
     <section className={styles.section} aria-labelledby="andet">
       <h2 id="andet">Skal noget andet være anderledes?</h2>
       <p className={textStyles.soft}>
-        Foreslå en anden dag, et andet sted eller andre menuer. Ordren ændres først, når {cater?.name ?? 'køkkenet'} har
-        sagt ja.
+        {`Foreslå en anden dag, et andet sted eller andre menuer. Ordren ændres først, når ${cater?.name ?? 'køkkenet'} har sagt ja.`}
       </p>
       <p>
         <Button onClick={onPropose}>Foreslå noget andet</Button>

@@ -58,7 +58,7 @@ export function OrderConversation({ token, ...props }: { order: OrderConversatio
             <li key={id} className={classes(sender === 'CUSTOMER' && styles.mine)}>
               <p>{text}</p>
               <p className={textStyles.note}>
-                {sender === 'CUSTOMER' ? 'Du' : caterName}, {formatMoment(sentAt, order.placedAt)}
+                {`${sender === 'CUSTOMER' ? 'Du' : caterName}, ${formatMoment(sentAt, order.placedAt)}`}
               </p>
             </li>
           ))}

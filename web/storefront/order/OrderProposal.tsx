@@ -108,8 +108,7 @@ export function OrderProposal({ token, onPropose, ...props }: OrderProposalProps
             )}
           </div>
           <p className={textStyles.note}>
-            Ordren ændres ikke, før {proposal.by === 'CATER' ? 'du' : caterName} svarer.
-            {proposal.by === 'CATER' && order.status === 'AWAITING_APPROVAL' && ' Accepterer du, er den også godkendt.'}
+            {`Ordren ændres ikke, før ${proposal.by === 'CATER' ? 'du' : caterName} svarer.${proposal.by === 'CATER' && order.status === 'AWAITING_APPROVAL' ? ' Accepterer du, er den også godkendt.' : ''}`}
           </p>
         </>
       )}

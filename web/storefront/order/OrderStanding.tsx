@@ -54,19 +54,15 @@ export function OrderStanding(props: { order: OrderStanding_order$key }) {
   )
   return (
     <>
-      <p className={textStyles.soft}>
-        Ordre {order.reference} hos {caterName}
-      </p>
-      <h1>
-        {formatCovers(order.covers)}, {date}
-      </h1>
+      <p className={textStyles.soft}>{`Ordre ${order.reference} hos ${caterName}`}</p>
+      <h1>{`${formatCovers(order.covers)}, ${date}`}</h1>
       {order.status === 'CANCELLED' ? (
         <CancelledNotice order={order} />
       ) : order.status === 'REFUSED' ? (
         <div className={styles.ended}>
           <Notice variant="error">
-            <strong>{caterName} har desværre afvist bestillingen.</strong>
-            {order.refusedReason && <p>Begrundelse: {order.refusedReason}</p>}
+            <strong>{`${caterName} har desværre afvist bestillingen.`}</strong>
+            {order.refusedReason && <p>{`Begrundelse: ${order.refusedReason}`}</p>}
             <p>Du skal ikke betale.</p>
           </Notice>
         </div>
@@ -82,10 +78,10 @@ export function OrderStanding(props: { order: OrderStanding_order$key }) {
                 {state === 'done' && <path d="M4.5 10.5l3.5 3.5 7-8" />}
               </svg>
               <b>
-                {name}
+                <span>{name}</span>
                 {state === 'done' && <span className={textStyles.visuallyHidden}>, klaret</span>}
               </b>
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ol>

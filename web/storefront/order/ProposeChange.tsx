@@ -96,7 +96,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
       <h2 id="foreslaa" ref={heading} tabIndex={-1}>
         Foreslå noget andet
       </h2>
-      <p className={textStyles.soft}>Ordren ændres først, når {caterName} har sagt ja.</p>
+      <p className={textStyles.soft}>{`Ordren ændres først, når ${caterName} har sagt ja.`}</p>
       <form
         className={styles.form}
         method="post"

@@ -105,11 +105,11 @@ export function OrderAgainDialog({ order, caterNumber, services, onClose }: Orde
             ))}
           </ul>
           {held.length > 0 && dropped.length > 0 && (
-            <p className={textStyles.note}>Vælg selv igen, når du bestiller: {dropped.join(', ')}.</p>
+            <p className={textStyles.note}>{`Vælg selv igen, når du bestiller: ${dropped.join(', ')}.`}</p>
           )}
           {held.length > 0 && !isBasketEmpty && (
             <Notice variant="info">
-              Der er allerede {formatCovers(countCovers(basket))} i din kurv. Læg til, eller erstat det, der ligger der.
+              {`Der er allerede ${formatCovers(countCovers(basket))} i din kurv. Læg til, eller erstat det, der ligger der.`}
             </Notice>
           )}
         </>
@@ -125,7 +125,8 @@ function Line({ line, review, again }: LineAgain) {
     <li className={classes(breakdown.line, !again && styles.missing)}>
       <div>
         <b>
-          <span className={textStyles.num}>{shown.amount} ×</span> {shown.name}
+          <span className={textStyles.num}>{`${shown.amount} ×`}</span>
+          <span>{` ${shown.name}`}</span>
         </b>
         {what && <p className={textStyles.note}>{what}</p>}
       </div>

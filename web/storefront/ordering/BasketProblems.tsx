@@ -23,7 +23,8 @@ export function BasketProblems({ ref, tooFew, lines, isTried }: BasketProblemsPr
       {isTried && !isOrderable && <b className={styles.unsent}>Bestillingen er ikke sendt.</b>}
       {tooFew && (
         <Notice variant={variant}>
-          {tooFew} <Link to={paths.home()}>Se menuer</Link>
+          <span>{`${tooFew} `}</span>
+          <Link to={paths.home()}>Se menuer</Link>
         </Notice>
       )}
       {lines.map((problem) => (

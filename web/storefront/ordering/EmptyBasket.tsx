@@ -23,8 +23,7 @@ export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
       <EmptyPlateArt />
       <h1>Din kurv er tom.</h1>
       <p className={textStyles.soft}>
-        Her kan du bestille, når der er mad i kurven.
-        {cater.minCovers ? ` ${cater.name} laver mad fra ${formatCovers(cater.minCovers)}.` : ''}
+        {`Her kan du bestille, når der er mad i kurven.${cater.minCovers ? ` ${cater.name} laver mad fra ${formatCovers(cater.minCovers)}.` : ''}`}
       </p>
       <ButtonLink to={paths.home()} variant="primary" size="lg">
         Se menuer

@@ -20,7 +20,7 @@ export function NeedFields({ form }: { form: UseFormReturn<OrderForm> }) {
   return (
     <div className={styles.needs}>
       <p className={textStyles.note}>
-        Hvor mange, og hvad skal køkkenet tage hensyn til? Skriv ikke navne. Slettes {NEED_DAYS} dage efter leveringen.
+        {`Hvor mange, og hvad skal køkkenet tage hensyn til? Skriv ikke navne. Slettes ${NEED_DAYS} dage efter leveringen.`}
       </p>
       {fields.map(({ id }, index) => (
         <NeedRow key={id} form={form} index={index} onRemove={() => remove(index)} />
@@ -29,11 +29,11 @@ export function NeedFields({ form }: { form: UseFormReturn<OrderForm> }) {
         <div>
           <Button onClick={addRow}>
             <Icon name="plus" />
-            {fields.length === 0 ? 'Tilføj hensyn' : 'Tilføj endnu et'}
+            <span>{fields.length === 0 ? 'Tilføj hensyn' : 'Tilføj endnu et'}</span>
           </Button>
         </div>
       ) : (
-        <p className={textStyles.note}>Skriv resten i kommentaren: her er plads til {MAX_NEEDS}.</p>
+        <p className={textStyles.note}>{`Skriv resten i kommentaren: her er plads til ${MAX_NEEDS}.`}</p>
       )}
     </div>
   )

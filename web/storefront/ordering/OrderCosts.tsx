@@ -25,7 +25,7 @@ export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
       {period && period.difference !== 0 && (
         <div>
           <dt>
-            {periodLabel(period.difference)}
+            <span>{periodLabel(period.difference)}</span>
             <br />
             <span className={textStyles.note}>
               {[period.name, `${formatSignedPercentage(period.percentage)} på kuverter`].filter(Boolean).join(', ')}

@@ -27,7 +27,7 @@ import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/ba
 import { BasketProblems } from './BasketProblems.tsx'
 import styles from './OrderForm.module.css'
 import { NeedFields } from './NeedFields.tsx'
-import { OrderByPhone } from './OrderByPhone.tsx'
+import { OrderByPhone } from '../basket/OrderByPhone.tsx'
 import { OrderInBrief } from './OrderInBrief.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -223,7 +223,7 @@ export function OrderForm(props: OrderFormProps) {
             Bestil med betalingspligt
           </Button>
           <p className={textStyles.note}>
-            Du får svar fra {cater.name} på mail. Du betaler først, når bestillingen er godkendt.
+            {`Du får svar fra ${cater.name} på mail. Du betaler først, når bestillingen er godkendt.`}
           </p>
         </fieldset>
       </OrderSummary>

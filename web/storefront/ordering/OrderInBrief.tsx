@@ -17,11 +17,9 @@ export function OrderInBrief({ form, totals }: { form: UseFormReturn<OrderForm>;
   const day = isDate(date) ? `${verb} ${formatWeekdayDate(date)} kl. ${clock}` : 'Du mangler at vælge dato'
   return (
     <p className={styles.brief}>
-      <strong>
-        {menus}. {day}. I alt {formatKroner(totals.total)}.
-      </strong>
+      <strong>{`${menus}. ${day}. I alt ${formatKroner(totals.total)}.`}</strong>
       <br />
-      {NO_WITHDRAWAL_TEXT}
+      <span>{NO_WITHDRAWAL_TEXT}</span>
     </p>
   )
 }

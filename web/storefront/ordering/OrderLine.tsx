@@ -35,11 +35,12 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
       <Thumbnail menu={menu} />
       <div>
         <b id={nameId}>
-          <span className={textStyles.num}>{line.amount} ×</span> {line.name}
+          <span className={textStyles.num}>{`${line.amount} ×`}</span>
+          <span>{` ${line.name}`}</span>
         </b>
-        <p className={textStyles.note}>{formatKroner(line.price)} pr. kuvert</p>
+        <p className={textStyles.note}>{`${formatKroner(line.price)} pr. kuvert`}</p>
         {chosen && <p className={textStyles.note}>{chosen}</p>}
-        {extras && <p className={textStyles.note}>Tilvalg: {extras}</p>}
+        {extras && <p className={textStyles.note}>{`Tilvalg: ${extras}`}</p>}
       </div>
       {review.state !== 'gone' && (
         <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(basketLineTotal(line))}</p>
@@ -65,8 +66,7 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
       {line.price !== line.originalPrice && (
         <p className={breakdown.below}>
           <Notice variant="warning" size="sm">
-            Prisen er ændret, siden du valgte. Før {formatKroner(line.originalPrice)}, nu {formatKroner(line.price)} pr.
-            kuvert.
+            {`Prisen er ændret, siden du valgte. Før ${formatKroner(line.originalPrice)}, nu ${formatKroner(line.price)} pr. kuvert.`}
           </Notice>
         </p>
       )}

@@ -26,17 +26,18 @@ function NoticeText({ notice, onChooseDate }: { notice: OrderNotice; onChooseDat
     case 'priceChanged':
       return (
         <Notice variant="warning">
-          <b>Prisen er ændret, siden du valgte.</b> Før {formatKroner(notice.before)}, nu {formatKroner(notice.now)}.
+          <b>Prisen er ændret, siden du valgte.</b>
+          <span>{` Før ${formatKroner(notice.before)}, nu ${formatKroner(notice.now)}.`}</span>
         </Notice>
       )
     case 'notAvailable':
       return (
         <Notice variant="error">
-          Bestillingen kan ikke leveres den dag. Dine oplysninger er gemt. {notice.messages.join(' ')}
+          <span>{`Bestillingen kan ikke leveres den dag. Dine oplysninger er gemt. ${notice.messages.join(' ')}`}</span>
           <span className={styles.dates}>
             {notice.alternatives.map((date) => (
               <Button key={date} onClick={() => onChooseDate(date)}>
-                Vælg {formatDayAndMonth(date, danishDate(new Date()))} i stedet
+                {`Vælg ${formatDayAndMonth(date, danishDate(new Date()))} i stedet`}
               </Button>
             ))}
           </span>

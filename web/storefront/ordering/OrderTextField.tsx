@@ -21,6 +21,8 @@ export function OrderTextField({ form, name, label, hint, isLong = false, ...inp
   const error = get(form.formState.errors, name) as { message?: string } | undefined
   const props = {
     ...form.register(name),
+    // so that an empty field can be left out on paper
+    placeholder: ' ',
     // in the server's page too, where no script has filled the fields yet
     defaultValue: get(form.formState.defaultValues, name) as string,
   }

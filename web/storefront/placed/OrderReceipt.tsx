@@ -14,7 +14,7 @@ export function OrderReceipt({ order, children }: { order: ShownOrder; children?
     <aside className={breakdown.card} aria-labelledby="bestilling">
       <div className={breakdown.head}>
         <h2 id="bestilling">Din bestilling</h2>
-        <span className={textStyles.note}>Ordre {order.reference}</span>
+        <span className={textStyles.note}>{`Ordre ${order.reference}`}</span>
       </div>
       <PlacedCosts order={order} phone={order.caterPhone} />
       <p className={textStyles.note}>{order.status === 'PAID' ? 'Betalt.' : 'Der er ikke trukket penge endnu.'}</p>
@@ -22,18 +22,17 @@ export function OrderReceipt({ order, children }: { order: ShownOrder; children?
         <div>
           <dt>{order.place ? 'Levering' : 'Afhentning'}</dt>
           <dd>
-            {capitalized(formatWeekdayDate(order.date))} kl. {order.clock}
+            <span>{`${capitalized(formatWeekdayDate(order.date))} kl. ${order.clock}`}</span>
             {order.place && (
               <>
                 <br />
-                {order.place}
+                <span>{order.place}</span>
               </>
             )}
             {order.deliveredAt && (
               <>
                 <br />
-                Leveret {formatDate(danishDate(new Date(order.deliveredAt)))} kl.{' '}
-                {danishClock(new Date(order.deliveredAt))}
+                <span>{`Leveret ${formatDate(danishDate(new Date(order.deliveredAt)))} kl. ${danishClock(new Date(order.deliveredAt))}`}</span>
               </>
             )}
           </dd>

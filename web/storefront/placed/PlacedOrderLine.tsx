@@ -17,11 +17,12 @@ export function PlacedOrderLine({ line, phone }: { line: ShownOrder['lines'][num
       )}
       <div>
         <b>
-          <span className={textStyles.num}>{line.covers} ×</span> {line.name}
+          <span className={textStyles.num}>{`${line.covers} ×`}</span>
+          <span>{` ${line.name}`}</span>
         </b>
-        <p className={textStyles.note}>{formatKroner(line.price)} pr. kuvert</p>
+        <p className={textStyles.note}>{`${formatKroner(line.price)} pr. kuvert`}</p>
         {chosen.length > 0 && <p className={textStyles.note}>{withNumbers(chosen)}</p>}
-        {extras.length > 0 && <p className={textStyles.note}>Tilvalg: {withNumbers(extras)}</p>}
+        {extras.length > 0 && <p className={textStyles.note}>{`Tilvalg: ${withNumbers(extras)}`}</p>}
       </div>
       <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(line.total)}</p>
       {allergens && (

@@ -55,7 +55,7 @@ export function EstimateTable({ shared }: { shared: TodaysBasket }) {
         </tr>
         <tr className={styles.under}>
           <td colSpan={3}>
-            Heraf moms {formatKroner(includedVat(totals.total))}
+            <span>{`Heraf moms ${formatKroner(includedVat(totals.total))}`}</span>
             <Changes changes={[totalChange(totals.total, before.total) ?? []].flat()} />
           </td>
         </tr>
@@ -78,7 +78,7 @@ function Row({ label, what, isLine = false, changes, sums }: RowProps) {
   return (
     <tr>
       <td>
-        {isLine ? <b>{label}</b> : label}
+        {isLine ? <b>{label}</b> : <span>{label}</span>}
         {what && <span className={styles.what}>{what}</span>}
         <Changes changes={changes} />
       </td>

@@ -73,7 +73,7 @@ export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: 
               .map((line, index) => (
                 <Fragment key={line}>
                   {index > 0 && <br />}
-                  {line}
+                  <span>{line}</span>
                 </Fragment>
               ))}
           </p>
@@ -84,7 +84,7 @@ export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: 
         </div>
         {zipCode === null && <p className={text.soft}>Levering er ikke regnet med, da postnummeret ikke er oplyst.</p>}
         <p className={text.soft}>
-          Prisoverslag fra {formatDate(danishDate(new Date(shared.sharedAt)))}. Ikke bindende.
+          {`Prisoverslag fra ${formatDate(danishDate(new Date(shared.sharedAt)))}. Ikke bindende.`}
         </p>
       </div>
     </>

@@ -27,10 +27,7 @@ export function SharedAvailability(props: { cater: SharedAvailability_cater$key;
       {answer?.isPossible && (
         <p className={styles.possible}>
           <Icon name="check" />
-          <span>
-            {offersDelivery ? 'Kan leveres' : 'Kan hentes'} {formatWeekdayDate(date)}
-            {place}
-          </span>
+          <span>{`${offersDelivery ? 'Kan leveres' : 'Kan hentes'} ${formatWeekdayDate(date)}${place}`}</span>
         </p>
       )}
       {answer?.isPossible === false && <Notice variant="warning">{answer.reasons.join(' ')}</Notice>}

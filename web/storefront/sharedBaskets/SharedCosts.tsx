@@ -28,7 +28,7 @@ export function SharedCosts({ totals, covers, party: { zipCode } }: TodaysBasket
       </dl>
       {covers > 0 && (
         <p className={text.note}>
-          {formatKroner(Math.round(total / covers))} pr. kuvert ved {formatCovers(covers)}
+          {`${formatKroner(Math.round(total / covers))} pr. kuvert ved ${formatCovers(covers)}`}
         </p>
       )}
     </>

@@ -22,10 +22,11 @@ export function SharedLines({ lines, menus, today }: Pick<TodaysBasket, 'lines' 
             <Thumbnail menu={menus?.get(line.id)} />
             <div>
               <b>
-                <span className={text.num}>{line.amount} ×</span> {line.name}
+                <span className={text.num}>{`${line.amount} ×`}</span>
+                <span>{` ${line.name}`}</span>
               </b>
               {chosen && <p className={text.note}>{chosen}</p>}
-              {extras && <p className={text.note}>Tilvalg: {extras}</p>}
+              {extras && <p className={text.note}>{`Tilvalg: ${extras}`}</p>}
             </div>
             {review.state !== 'gone' && (
               <p className={classes(breakdown.sum, text.num)}>{formatKroner(basketLineTotal(line))}</p>

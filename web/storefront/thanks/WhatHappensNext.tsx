@@ -36,9 +36,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
   const isEnded = status === 'REFUSED' || status === 'CANCELLED'
   return (
     <>
-      <p className={styles.lead}>
-        {name} {standing(status, order?.email || 'din email')}
-      </p>
+      <p className={styles.lead}>{`${name} ${standing(status, order?.email || 'din email')}`}</p>
       {!isEnded && (
         <ol className={styles.next}>
           {status === 'AWAITING_APPROVAL' && (
@@ -46,16 +44,15 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           )}
           {status !== 'PAID' && (
             <Step title="Du betaler">
-              Når bestillingen er godkendt, aftaler du og {cater?.name ?? 'leverandøren'} betalingen med kort eller
-              bankoverførsel.
+              {`Når bestillingen er godkendt, aftaler du og ${cater?.name ?? 'leverandøren'} betalingen med kort eller bankoverførsel.`}
             </Step>
           )}
           <Step title="Maden er klar">
             {order ? (
               <>
-                {formatLongDate(order.date)} kl. {order.clock}
+                <span>{`${formatLongDate(order.date)} kl. ${order.clock}`}</span>
                 <br />
-                {order.place ? `Levering: ${order.place}` : `Afhentning hos ${name}`}
+                <span>{order.place ? `Levering: ${order.place}` : `Afhentning hos ${name}`}</span>
               </>
             ) : (
               'På den dag og det tidspunkt, du har valgt.'
@@ -65,7 +62,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
       )}
       {order?.linkToken && (
         <p className={styles.way}>
-          På ordrens egen side kan du skrive til {name}, rette antallet og afbestille. Linket står også i mailen.
+          {`På ordrens egen side kan du skrive til ${name}, rette antallet og afbestille. Linket står også i mailen.`}
         </p>
       )}
       <p className={styles.actions}>

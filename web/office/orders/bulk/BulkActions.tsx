@@ -29,7 +29,8 @@ export function BulkActions(props: {
       {orders.length > 0 && (
         <section className={styles.bar} aria-label="Valgte ordrer">
           <span>
-            <strong>{groupThousands(String(orders.length))} valgt</strong> {sum}
+            <strong>{`${groupThousands(String(orders.length))} valgt`}</strong>
+            <span>{` ${sum}`}</span>
           </span>
           <Button
             variant="primary"
@@ -72,9 +73,7 @@ export function BulkActions(props: {
           </>
         }
       >
-        <p>
-          {orders.map(({ reference }) => reference).join(', ')}. I alt {sum}.
-        </p>
+        <p>{`${orders.map(({ reference }) => reference).join(', ')}. I alt ${sum}.`}</p>
         <PaymentMethodChoice method={method} onChoose={setMethod} firstRef={first} />
         <p>Kvitteringerne sendes om 10 sekunder. Indtil da kan du fortryde.</p>
       </Dialog>

@@ -28,8 +28,7 @@ export function BulkReportNotice(props: {
   return (
     <section className={styles.report} aria-label="Udfald">
       <output>
-        {groupThousands(String(done))} af {groupThousands(String(outcomes.length))} ordrer er markeret som betalt med{' '}
-        {PAYMENT_WORDS[method].toLowerCase()}
+        {`${groupThousands(String(done))} af ${groupThousands(String(outcomes.length))} ordrer er markeret som betalt med ${PAYMENT_WORDS[method].toLowerCase()}`}
       </output>
       <ul>
         {outcomes.map((outcome) => (
@@ -59,10 +58,7 @@ function Outcome({ order, result }: BulkOutcome) {
       <StatusMark shape={result === null ? 'underWay' : isBad ? 'failed' : 'paid'}>
         <Link to={paths.officeOrder(order.uuid)}>{order.reference}</Link>
       </StatusMark>
-      <span>
-        {order.orderer}
-        {result && isBad && `. ${reasonText(result)}`}
-      </span>
+      <span>{`${order.orderer}${result && isBad ? `. ${reasonText(result)}` : ''}`}</span>
       <span className={styles.price}>{formatKroner(toOere(order.price))}</span>
     </li>
   )

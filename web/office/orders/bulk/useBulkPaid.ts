@@ -1,6 +1,7 @@
 import { use, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { PaymentMethod } from '../../../../domain/orders/orderStates.ts'
+import { randomId } from '../../../browser/randomId.ts'
 import { UndoContext } from '../../orderActions/UndoContext.ts'
 import { markPaidOnce } from './bulkPaid.ts'
 import type { BulkOrder, BulkResult } from './bulkPaid.ts'
@@ -41,7 +42,7 @@ export function useBulkPaid() {
     const work = async () => {
       for (let order = waiting.shift(); order; order = waiting.shift()) {
         const { id } = order
-        const key = keys.current.get(id) ?? crypto.randomUUID()
+        const key = keys.current.get(id) ?? randomId()
         keys.current.set(id, key)
         const result = await markPaidOnce(environment, order, method, key)
         results.push(result)

@@ -41,7 +41,7 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
         isPending={isAccepting}
         onConfirm={() => accept(order.id, dialog.handleResult)}
       >
-        <p>{order.orderer} får en mail om, at I leverer. Det kan fortrydes i 10 sekunder.</p>
+        <p>{`${order.orderer} får en mail om, at I leverer. Det kan fortrydes i 10 sekunder.`}</p>
       </OrderActionDialog>
     </>
   )

@@ -34,9 +34,7 @@ export function AllergenChanges(props: { order: AllergenChanges_order$key }) {
       <Notice variant="warning">
         {allergenChanges.map(({ food, changedAt, before, after }) => (
           <div key={food}>
-            <strong>
-              {food}: Allergener ændret {formatDate(danishDate(new Date(changedAt)))}
-            </strong>
+            <strong>{`${food}: Allergener ændret ${formatDate(danishDate(new Date(changedAt)))}`}</strong>
             <dl>
               <dt>Da der blev bestilt</dt>
               <dd>

@@ -31,8 +31,7 @@ export function AlreadyHandled(props: { order: AlreadyHandled_order$key }) {
       <strong>Ordren er allerede behandlet.</strong>
       {answer && (
         <span>
-          {orderEventText(answer.type, null, events.slice(0, index))}
-          {answer.by && ` af ${answer.by}`} {formatTimestamp(answer.at)}.
+          {`${orderEventText(answer.type, null, events.slice(0, index))}${answer.by ? ` af ${answer.by}` : ''} ${formatTimestamp(answer.at)}.`}
         </span>
       )}
       <span>{formatStatus(state)}</span>

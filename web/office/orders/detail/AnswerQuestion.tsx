@@ -47,7 +47,8 @@ export function AnswerQuestion(props: { order: AnswerQuestion_order$key }) {
         <>
           <div className={styles.accept}>
             <p>
-              Vil du godkende ordre {order.reference} til <strong>{order.orderer}</strong>?
+              <span>{`Vil du godkende ordre ${order.reference} til `}</span>
+              <strong>{order.orderer}</strong>?
             </p>
             <Button
               variant="accent"

@@ -52,7 +52,7 @@ export function CallOffOrderButton(props: { order: CallOffOrderButton_order$key 
         onConfirm={confirm}
         initialFocus={reasonField}
       >
-        <p>{order.orderer} får en mail med begrundelsen og skal ikke betale. Det kan ikke fortrydes.</p>
+        <p>{`${order.orderer} får en mail med begrundelsen og skal ikke betale. Det kan ikke fortrydes.`}</p>
         <Field label="Begrundelse" error={error}>
           {(control) => (
             <textarea

@@ -51,7 +51,7 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
         initialFocus={first}
       >
         <PaymentMethodChoice method={method} onChoose={setMethod} firstRef={first} />
-        <p>{order.orderer} får en kvittering på mail om 10 sekunder. Indtil da kan du fortryde.</p>
+        <p>{`${order.orderer} får en kvittering på mail om 10 sekunder. Indtil da kan du fortryde.`}</p>
       </OrderActionDialog>
     </>
   )

@@ -20,7 +20,7 @@ export function NextAwaitingLink({ uuid }: { uuid: string }) {
       state={{ ...readOrderLinkState(state), toAnswer: true }}
       shortcut={next === waiting.uuid ? 'J' : undefined}
     >
-      Næste der venter ({groupThousands(String(waiting.count))})
+      {`Næste der venter (${groupThousands(String(waiting.count))})`}
     </ButtonLink>
   )
 }

@@ -79,9 +79,7 @@ export function OrderActionDialog(props: {
         <dt>Kunde</dt>
         <dd>{order.orderer}</dd>
         <dt>Levering</dt>
-        <dd>
-          {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
-        </dd>
+        <dd>{`${formatDate(order.deliveryDate)} kl. ${order.deliveryTime}`}</dd>
         <dt>I alt</dt>
         <dd>{formatKroner(toOere(order.price))}</dd>
       </dl>

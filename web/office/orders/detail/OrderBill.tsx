@@ -25,13 +25,13 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
       {order.comment && (
         <p className={styles.comment}>
           <b>Kommentar fra kunden</b>
-          {order.comment}
+          <span>{order.comment}</span>
         </p>
       )}
       {order.needs.length > 0 && (
         <p className={styles.comment}>
           <b>Særlige hensyn</b>
-          {order.needs.map(({ label }) => label).join('; ')}
+          <span>{order.needs.map(({ label }) => label).join('; ')}</span>
         </p>
       )}
       <AllergenChanges order={order} />

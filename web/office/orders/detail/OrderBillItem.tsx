@@ -20,7 +20,7 @@ export function OrderBillItem(props: { item: OrderBillItem_item$key }) {
   const isExtra = item.type === 'EXTRA'
   return (
     <tr className={styles.item}>
-      <td className={styles.number}>{item.amount}x</td>
+      <td className={styles.number}>{`${item.amount}x`}</td>
       <td>{item.name}</td>
       <td className={styles.unit}>{isExtra && formatKroner(unitPrice)}</td>
       <td className={styles.sum}>{isExtra && formatKroner(unitPrice * item.amount)}</td>

@@ -49,9 +49,9 @@ export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
   return (
     <tbody className={styles.menu}>
       <tr>
-        <td className={styles.number}>{menu.covers}x</td>
+        <td className={styles.number}>{`${menu.covers}x`}</td>
         <th scope="rowgroup">{menu.name}</th>
-        <td className={styles.unit}>{formatKroner(unitPrice)} pr. kuvert</td>
+        <td className={styles.unit}>{`${formatKroner(unitPrice)} pr. kuvert`}</td>
         <td className={styles.sum}>{formatKroner(unitPrice * menu.covers)}</td>
       </tr>
       {blocks.flatMap(({ id, name, items }) => [

@@ -35,13 +35,13 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
       <section>
         <h2>{order.address ? 'Levering' : 'Afhentning'}</h2>
         <p className={styles.when}>
-          {capitalized(weekday)} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
+          {`${capitalized(weekday)} ${formatDate(order.deliveryDate)} kl. ${order.deliveryTime}`}
         </p>
         {order.address && (
           <address>
-            {order.address}
+            <span>{order.address}</span>
             <br />
-            {order.zipCode} {order.city}
+            <span>{`${order.zipCode ?? ''} ${order.city ?? ''}`}</span>
           </address>
         )}
         <p className={styles.covers}>{formatCovers(covers)}</p>

@@ -28,16 +28,16 @@ export function OrderHeader(props: { order: OrderHeader_order$key }) {
   return (
     <header className={styles.header}>
       <h1 id={ORDER_HEADING} tabIndex={-1}>
-        Ordre {order.reference}
+        <span>{`Ordre ${order.reference}`}</span>
         {isRefused && <span className={styles.refused}> (Afvist)</span>}
         {state.status === 'CANCELLED' && <span className={styles.refused}> (Afbestilt)</span>}
       </h1>
       <output className={isAccepted ? `${styles.status} ${styles.isAccepted}` : styles.status}>
         <StatusMark shape={ORDER_SHAPES[state.status]}>{formatStatus(state)}</StatusMark>
       </output>
-      {order.cancelFee ? <p className={styles.reason}>Gebyr: {formatKroner(toOere(order.cancelFee))}</p> : null}
-      {order.cancelReason && <p className={styles.reason}>Begrundelse: {order.cancelReason}</p>}
-      {isRefused && order.refusedReason && <p className={styles.reason}>Begrundelse: {order.refusedReason}</p>}
+      {order.cancelFee ? <p className={styles.reason}>{`Gebyr: ${formatKroner(toOere(order.cancelFee))}`}</p> : null}
+      {order.cancelReason && <p className={styles.reason}>{`Begrundelse: ${order.cancelReason}`}</p>}
+      {isRefused && order.refusedReason && <p className={styles.reason}>{`Begrundelse: ${order.refusedReason}`}</p>}
     </header>
   )
 }

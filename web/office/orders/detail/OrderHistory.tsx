@@ -26,8 +26,7 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
         {events
           .map(({ type, at, by, mailKind }, index) => (
             <li key={index}>
-              {orderEventText(type, mailKind ?? null, events.slice(0, index))}
-              {by && ` af ${by}`}
+              <span>{`${orderEventText(type, mailKind ?? null, events.slice(0, index))}${by ? ` af ${by}` : ''}`}</span>
               <time dateTime={at}>{formatTimestamp(at)}</time>
             </li>
           ))

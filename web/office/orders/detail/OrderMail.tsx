@@ -26,9 +26,13 @@ export function OrderMail(props: { mail: OrderMail_mail$key; isPending: boolean;
       <span>{name}</span>
       <StatusMark shape={shape}>{text}</StatusMark>
       <span className={styles.about}>
-        {to}
-        {to && <br />}
-        {formatTimestamp(at)}
+        {to && (
+          <>
+            <span>{to}</span>
+            <br />
+          </>
+        )}
+        <span>{formatTimestamp(at)}</span>
       </span>
       {viewerCanResend && (
         <button

@@ -50,7 +50,7 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
         failed="Vi ved ikke, om beskeden nåede frem. Din tekst står her endnu. Prøv igen."
       />
       <div className={styles.send}>
-        Mindst {MIN_CATER_MESSAGE_LENGTH} tegn. Sendes også som mail.
+        <span>{`Mindst ${MIN_CATER_MESSAGE_LENGTH} tegn. Sendes også som mail.`}</span>
         <Button type="submit" isPending={isSending}>
           Send besked
         </Button>

@@ -12,9 +12,7 @@ export function OrderPager({ uuid }: { uuid: string }) {
   if (count < 2) return null
   return (
     <nav className={styles.pager} aria-label="Ordrer i listen">
-      <span>
-        {groupThousands(String(position))} af {groupThousands(String(count))}
-      </span>
+      <span>{`${groupThousands(String(position))} af ${groupThousands(String(count))}`}</span>
       <Neighbour uuid={previous} name="Forrige ordre" shortcut="K" icon="left" />
       <Neighbour uuid={next} name="Næste ordre" shortcut="J" icon="right" />
     </nav>

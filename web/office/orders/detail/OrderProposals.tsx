@@ -80,7 +80,7 @@ export function OrderProposals(props: { order: OrderProposals_order$key }) {
           <ProposalDifferences proposal={proposal} />
           {proposal.warnings.length > 0 && (
             <Notice variant="warning">
-              {proposal.warnings.map(({ message }) => message).join(' ')} Du kan acceptere alligevel.
+              {`${proposal.warnings.map(({ message }) => message).join(' ')} Du kan acceptere alligevel.`}
             </Notice>
           )}
           <div className={styles.answers}>
@@ -102,8 +102,7 @@ export function OrderProposals(props: { order: OrderProposals_order$key }) {
           </div>
           {proposal.viewerCanAccept && (
             <p className={styles.quiet}>
-              {order.status === 'AWAITING_APPROVAL' && 'Accepterer du, er ordren også godkendt. '}
-              Det kan ikke fortrydes.
+              {`${order.status === 'AWAITING_APPROVAL' ? 'Accepterer du, er ordren også godkendt. ' : ''}Det kan ikke fortrydes.`}
             </p>
           )}
         </>

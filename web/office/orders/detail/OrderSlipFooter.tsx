@@ -22,7 +22,7 @@ export function OrderSlipFooter(props: { order: OrderSlipFooter_order$key }) {
       <span>
         Kl. <u />
       </span>
-      <span>Køkkenseddel · {order.cater?.name}</span>
+      <span>{`Køkkenseddel · ${order.cater?.name ?? ''}`}</span>
     </footer>
   )
 }

@@ -25,7 +25,7 @@ export function PaymentMethodChoice(props: {
             checked={props.method === choice}
             onChange={() => props.onChoose(choice)}
           />
-          {PAYMENT_WORDS[choice]}
+          <span>{PAYMENT_WORDS[choice]}</span>
         </label>
       ))}
     </fieldset>

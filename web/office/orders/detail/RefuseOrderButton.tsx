@@ -48,7 +48,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
         onConfirm={() => refuse(order.id, reason.trim() || null, dialog.handleResult)}
         initialFocus={reasonField}
       >
-        <p>{order.orderer} får en mail om, at I ikke kan levere. En begrundelse kommer med i mailen.</p>
+        <p>{`${order.orderer} får en mail om, at I ikke kan levere. En begrundelse kommer med i mailen.`}</p>
         <RefusalReasons isPending={isRefusing} onRefuse={(chosen) => refuse(order.id, chosen, dialog.handleResult)} />
         <Field label="Begrundelse (valgfri)">
           {(control) => (

@@ -50,10 +50,11 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
             {own && newPath !== null && <CalendarAddress path={newPath} />}
             {own && newPath === null && (
               <p>
-                {own.sharedUntil == null
-                  ? `Din adresse er fra ${formatTimestamp(own.createdAt)}. `
-                  : `Adressen er den, alle hos jer har haft, også dem, der er rejst. Den virker til ${formatTimestamp(own.sharedUntil)}. Lav en ny adresse i stedet. `}
-                {fetchedText(own.fetchedAt)}.
+                {`${
+                  own.sharedUntil == null
+                    ? `Din adresse er fra ${formatTimestamp(own.createdAt)}. `
+                    : `Adressen er den, alle hos jer har haft, også dem, der er rejst. Den virker til ${formatTimestamp(own.sharedUntil)}. Lav en ny adresse i stedet. `
+                }${fetchedText(own.fetchedAt)}.`}
               </p>
             )}
             <div className={styles.actions}>

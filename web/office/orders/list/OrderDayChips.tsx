@@ -26,7 +26,7 @@ export function OrderDayChips(props: { filter: OrderListFilter; counts: readonly
             preventScrollReset
             aria-current={isChosen ? 'true' : undefined}
           >
-            {name}
+            <span>{name}</span>
             {count !== null && <small>{groupThousands(String(count))}</small>}
           </Link>
         )

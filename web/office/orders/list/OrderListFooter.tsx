@@ -39,8 +39,7 @@ export function OrderListFooter(props: { shown: number; total: number | null; pa
       )}
       <div className={styles.footer}>
         <output>
-          Viser {groupThousands(String(shown))}
-          {total !== null && ` af ${groupThousands(String(total))}`}
+          {`Viser ${groupThousands(String(shown))}${total !== null ? ` af ${groupThousands(String(total))}` : ''}`}
         </output>
         {hasNext && (
           <Button isPending={isLoadingNext} onClick={showMore}>

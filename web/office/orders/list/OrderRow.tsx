@@ -77,7 +77,7 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
       )}
       <td role="cell" className={styles.reference}>
         {props.ofAllCaters ? (
-          order.reference
+          <span>{order.reference}</span>
         ) : (
           <Link
             className={styles.open}
@@ -104,7 +104,7 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
         {formatTimestamp(order.placedAt)}
       </td>
       <td role="cell" className={styles.delivery}>
-        {formatDate(order.deliveryDate)} {order.deliveryTime}
+        {`${formatDate(order.deliveryDate)} ${order.deliveryTime}`}
       </td>
       <td role="cell" className={styles.covers}>
         {groupThousands(String(order.covers))}

@@ -24,7 +24,7 @@ export function OrderStatusLinks(props: {
           preventScrollReset
           aria-current={status === filter.status ? 'true' : undefined}
         >
-          {status === null ? 'Alle' : STATUS_LABELS[status]}
+          <span>{status === null ? 'Alle' : STATUS_LABELS[status]}</span>
           <Count of={status && counts?.[status]} />
         </Link>
       ))}

@@ -87,7 +87,7 @@ function SortHead(props: { name: string; filter: OrderListFilter; up: OrderListS
         to={{ search: formatOrderListFilter({ ...filter, sort: next }) }}
         preventScrollReset
       >
-        {name}
+        <span>{name}</span>
         {isUp && <Icon name="up" />}
         {isDown && <Icon name="down" />}
       </Link>

@@ -31,14 +31,15 @@ export function AddedFields({ form, services, fee }: AddedFieldsProps) {
         <ul className={styles.services} aria-label="Services">
           {services.map(({ id, name, price }) => (
             <li key={id}>
-              {name} <span>{formatKroner(price)}</span>
+              <span>{`${name} `}</span>
+              <span>{formatKroner(price)}</span>
             </li>
           ))}
         </ul>
       )}
       {extraLines.fields.map(({ id }, index) => (
         <fieldset key={id} className={styles.added}>
-          <legend>Ekstra linje {index + 1}</legend>
+          <legend>{`Ekstra linje ${index + 1}`}</legend>
           <TextField control={control} name={`extraLines.${index}.name`} label="Navn" />
           <TextField control={control} name={`extraLines.${index}.price`} label="Pris" inputMode="decimal" unit="kr." />
           <Button

@@ -23,10 +23,7 @@ export function Label(props: {
     >
       <h2 className={styles.food}>{food}</h2>
       <p className={styles.line}>{order}</p>
-      <p className={styles.line}>
-        {when}
-        {parts > 1 && ` (${part} af ${parts})`}
-      </p>
+      <p className={styles.line}>{`${when}${parts > 1 ? ` (${part} af ${parts})` : ''}`}</p>
       <div className={styles.sentences}>
         {sentences.map((sentence) =>
           sentence.startsWith('Kan indeholde: ') ? (

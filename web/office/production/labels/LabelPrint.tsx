@@ -65,9 +65,7 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
         </Button>
       </fieldset>
       <p className={styles.hint}>
-        {printed.length === 1 ? '1 etiket' : `${printed.length} etiketter`} på{' '}
-        {sheets.length === 1 ? '1 ark' : `${sheets.length} ark`}. Udskriv i 100 % uden margener. Ark og flytning huskes
-        på denne enhed.
+        {`${printed.length === 1 ? '1 etiket' : `${printed.length} etiketter`} på ${sheets.length === 1 ? '1 ark' : `${sheets.length} ark`}. Udskriv i 100 % uden margener. Ark og flytning huskes på denne enhed.`}
       </p>
       <section className={styles.preview} aria-label="Etiketter" tabIndex={-1}>
         {sheets.map((number) => (

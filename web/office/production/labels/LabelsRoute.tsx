@@ -59,7 +59,7 @@ function LoadedLabels(props: { queryRef: PreloadedQuery<LabelsQuery> }) {
       />
       {ids === null && <ProductionViews days={days} />}
       {labels.length === 0 ? (
-        <p>Ingen godkendte ordrer {ids === null && 'i perioden'}.</p>
+        <p>{ids === null ? 'Ingen godkendte ordrer i perioden.' : 'Ingen godkendte ordrer.'}</p>
       ) : (
         <LabelPrint labels={labels} caterName={cater.name} />
       )}

@@ -15,7 +15,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
       <header>
         <p className={styles.when}>
           <b className={styles.time}>{order.clock}</b>
-          {capitalized(weekday)} {formatDate(order.date)}
+          <span>{`${capitalized(weekday)} ${formatDate(order.date)}`}</span>
         </p>
         <p className={styles.who}>
           <b>{order.reference}</b>
@@ -51,9 +51,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
       <footer>
         <span>Pakket af ________</span>
         <span>Kl. ________</span>
-        <span>
-          Seddel {number} af {of}
-        </span>
+        <span>{`Seddel ${number} af ${of}`}</span>
       </footer>
     </article>
   )
@@ -62,7 +60,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
 function Line(props: { amount: number; name: string; isMenu?: boolean }) {
   return (
     <tr className={props.isMenu ? styles.menu : undefined}>
-      <td className={styles.amount}>{props.amount}x</td>
+      <td className={styles.amount}>{`${props.amount}x`}</td>
       <td className={styles.toPack}>{props.name}</td>
     </tr>
   )

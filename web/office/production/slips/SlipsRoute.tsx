@@ -26,7 +26,7 @@ export function Component() {
             {(['a5', 'a4'] as const).map((size) => (
               <label key={size}>
                 <input type="radio" name="sheet" checked={sheet === size} onChange={() => setSheet(size)} />
-                {size.toUpperCase()}
+                <span>{size.toUpperCase()}</span>
               </label>
             ))}
           </fieldset>
@@ -67,8 +67,8 @@ function LeftOut({ chosen, found }: { chosen: number; found: number }) {
       )}
       {left > 0 && (
         <Notice variant="warning" role="alert">
-          <strong>Kun de første {MAX_CHOSEN} er med.</strong>
-          <span>Udskriv de sidste {left} for sig.</span>
+          <strong>{`Kun de første ${MAX_CHOSEN} er med.`}</strong>
+          <span>{`Udskriv de sidste ${left} for sig.`}</span>
         </Notice>
       )}
     </>
