@@ -27,7 +27,9 @@ export function parseCovers(text: string | null): number | null {
 
 /** The party of an address or of storage; invalid values are not known. */
 export const parseParty = (textOf: (param: string) => string | null): Party => {
-  const [date, zipCode] = [textOf(PARTY_PARAMS.date) ?? '', textOf(PARTY_PARAMS.zipCode) ?? '']
+  const [date, zipCode] = [textOf(PARTY_PARAMS.date), textOf(PARTY_PARAMS.zipCode)].map((text) =>
+    toPlainText(text ?? ''),
+  ) as [string, string]
   return {
     covers: parseCovers(textOf(PARTY_PARAMS.covers)),
     date: isDate(date) ? date : null,
