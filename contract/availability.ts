@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import type { AvailabilitySettings as Settings } from '../domain/availability/availabilityRules.ts'
-import { absent, Kroner, Price, RequestDate, requiredText, WireClock, WireDate, WireFlag, WireInt } from './wire.ts'
+import {
+  absent,
+  Kroner,
+  Price,
+  RequestClock,
+  RequestDate,
+  requiredText,
+  WireClock,
+  WireDate,
+  WireFlag,
+  WireInt,
+  ZipCode,
+} from './wire.ts'
 
 /** A clock of a request, HH:mm. */
-const RequestClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Fulfilment = z.enum(['DELIVERY', 'PICKUP'])
 
 const Interval = z.object({ from: WireClock, to: WireClock })
@@ -168,10 +179,7 @@ export const MAX_ASKED_MENUS = 200
 export const AvailabilityQuestion = z.object({
   lines: z.array(z.object({ menuId: z.guid().nullish(), covers: z.int().min(1).max(MAX_COVERS) })).max(MAX_ASKED_MENUS),
   fulfilment: Fulfilment.default('DELIVERY'),
-  zipCode: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullish(),
+  zipCode: ZipCode.nullish(),
   goodsPrice: Price.nullish().describe('Kroner: menus and extras after the price period.'),
   date: RequestDate,
   clock: RequestClock.nullish(),

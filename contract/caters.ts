@@ -9,6 +9,7 @@ import {
   Email,
   Kroner,
   Link,
+  PlainText,
   RequestDate,
   requiredText,
   text,
@@ -17,7 +18,9 @@ import {
   WireId,
   WireInt,
   WireNumber,
+  ZipCode,
 } from './wire.ts'
+import { toPlainText } from '../domain/texts/typedText.ts'
 
 const PricePeriodType = z.literal(Object.values(PRICE_PERIOD_TYPES))
 
@@ -135,14 +138,11 @@ const caterFields = {
   name: requiredText(200),
   legalName: requiredText(200),
   address: requiredText(300),
-  zipCode: z.string().regex(/^\d{4}$/),
+  zipCode: ZipCode,
   city: text(100).nullish(),
-  phoneNumber: text(50).nullish(),
+  phoneNumber: text(50).overwrite(toPlainText).nullish(),
   email: Email,
-  cvrNumber: z
-    .string()
-    .regex(/^(\d{8})?$/)
-    .nullish(),
+  cvrNumber: PlainText.regex(/^(\d{8})?$/).nullish(),
   description: RichText.nullish(),
   logoImageAlt: text(300).nullish(),
   active: z.boolean(),

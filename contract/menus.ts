@@ -9,8 +9,9 @@ import {
   absent,
   Kroner,
   Price,
-  requiredText,
+  RequestClock,
   RequestDate,
+  requiredText,
   WireClock,
   WireDate,
   WireFlag,
@@ -111,7 +112,7 @@ const shared = {
 /** AVA-3: a menu's own lead time. */
 const LeadTime = z.object({
   days: z.int().min(0).max(365),
-  cutoff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  cutoff: RequestClock,
 })
 /** MEN-2: the covers of a menu. */
 const covers = z.int().min(1).max(MAX_AMOUNT).nullish()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OFFER_STATES } from '../domain/orders/offers.ts'
-import { isPhone } from '../domain/texts/phone.ts'
+import { parsePhone } from '../domain/texts/phone.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_OFFER_MESSAGE_LENGTH,
@@ -11,6 +11,8 @@ import { OrderTerms, ProposalBody } from './proposals.ts'
 import {
   absent,
   Email,
+  PlainText,
+  RequestClock,
   RequestDate,
   requiredText,
   text,
@@ -60,17 +62,23 @@ export const OfferList = z.object({
 })
 export type OfferList = z.infer<typeof OfferList>
 
+const Phone = PlainText.max(ORDER_TEXT_LENGTHS['user.phone']).transform((typed, context) => {
+  const phone = parsePhone(typed)
+  if (phone === null) context.addIssue('Is no phone number')
+  return phone ?? z.NEVER
+})
+
 const OfferedTo = z.object({
   name: requiredText(MAX_NAME_LENGTH),
   email: Email,
-  phone: requiredText(ORDER_TEXT_LENGTHS['user.phone']).refine(isPhone, 'Is no phone number'),
+  phone: Phone,
 })
 
 /** A new draft: blank, or with the content of a shared basket or of an order of the caterer. */
 export const NewOfferBody = z.object({
   customer: OfferedTo,
   date: RequestDate,
-  clock: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  clock: RequestClock,
   basket: z.string().max(100).nullish().describe('The key of a shared basket of the caterer.'),
   order: z.string().max(100).nullish().describe('The id of an order of the caterer.'),
 })

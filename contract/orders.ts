@@ -15,6 +15,8 @@ import { Proposal } from './proposals.ts'
 import {
   absent,
   Kroner,
+  PlainText,
+  RequestClock,
   RequestDate,
   requiredText,
   text,
@@ -24,6 +26,7 @@ import {
   WireId,
   WireInt,
   WireMoment,
+  ZipCode,
 } from './wire.ts'
 
 export const OrderMessage = z.object({
@@ -186,10 +189,10 @@ const PlacedMenu = z.object({
   items: z.array(PlacedItem).max(200),
 })
 
-/** Single-line text. */
-const ShortText = z.string().max(200)
+/** Short text that the service itself checks by a pattern. */
+const ShortText = PlainText.max(200)
 
-const orderText = (path: keyof typeof ORDER_TEXT_LENGTHS) => z.string().max(ORDER_TEXT_LENGTHS[path])
+const orderText = (path: keyof typeof ORDER_TEXT_LENGTHS) => z.string().normalize().max(ORDER_TEXT_LENGTHS[path])
 
 /**
  * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself reports
@@ -200,8 +203,8 @@ export const PlaceOrderBody = z.object({
     .object({
       firstName: orderText('user.firstName'),
       lastName: orderText('user.lastName'),
-      email: orderText('user.email'),
-      phone: orderText('user.phone'),
+      email: PlainText.max(ORDER_TEXT_LENGTHS['user.email']),
+      phone: PlainText.max(ORDER_TEXT_LENGTHS['user.phone']),
     })
     .partial(),
   delivery: z
@@ -263,7 +266,7 @@ export const PlaceOrderRejection = z.object({
 })
 export type PlaceOrderRejection = z.infer<typeof PlaceOrderRejection>
 
-export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
+export const RefuseBody = z.object({ reason: z.string().normalize().max(MAX_REASON_LENGTH).nullish() })
 /** An answer that its user can take back for 10 s. */
 export const UndoableAnswer = z.enum(['accepted', 'refused', 'paid'])
 export type UndoableAnswer = z.infer<typeof UndoableAnswer>
@@ -303,13 +306,10 @@ export const CaterMessageBody = MessageBody.extend({
 export const OrderChange = z
   .object({
     address: text(300).nullable(),
-    zipCode: z
-      .string()
-      .regex(/^\d{4}$/)
-      .nullable(),
+    zipCode: ZipCode.nullable(),
     city: text(200).nullable(),
     delieveryDate: RequestDate,
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    time: RequestClock,
     comment: text(5000).nullable(),
   })
   .partial()

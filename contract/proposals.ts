@@ -7,6 +7,7 @@ import {
   absent,
   Kroner,
   Price,
+  RequestClock,
   RequestDate,
   requiredText,
   text,
@@ -15,6 +16,7 @@ import {
   WireFlag,
   WireId,
   WireMoment,
+  ZipCode,
 } from './wire.ts'
 
 /** The part of an order that a proposal changes. The last three places are null for pickup; clocks are Danish. */
@@ -84,14 +86,11 @@ export type NewLine = z.infer<typeof NewLine>
 export const ProposalBody = z.object({
   price: z.number(),
   date: RequestDate.optional(),
-  clock: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .optional(),
+  clock: RequestClock.optional(),
   delivery: z
     .object({
       address: requiredText(ORDER_TEXT_LENGTHS['delivery.address']),
-      zipCode: z.string().regex(/^\d{4}$/),
+      zipCode: ZipCode,
       city: requiredText(ORDER_TEXT_LENGTHS['delivery.city']),
     })
     .nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MENU_TYPES } from '../domain/menus/menuTypes.ts'
-import { absent, Kroner, RequestDate, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
+import { absent, Kroner, RequestDate, WireDate, WireFlag, WireId, WireInt, WireMoment, ZipCode } from './wire.ts'
 
 /** The lines that a shared basket has at most. */
 export const MAX_SHARED_LINES = 200
@@ -24,11 +24,7 @@ export const ShareBasketBody = z.object({
   services: z.array(Id).max(100).default([]).describe('The optional services that are ticked.'),
   covers: z.int().min(1).max(9_999).nullish().describe('Of the party.'),
   date: RequestDate.nullish().describe('Danish date of delivery.'),
-  zipCode: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullish()
-    .describe('Of the delivery.'),
+  zipCode: ZipCode.nullish().describe('Of the delivery.'),
 })
 export type ShareBasketBody = z.output<typeof ShareBasketBody>
 

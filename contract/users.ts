@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absent, Email, requiredText, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
+import { absent, Email, PlainText, requiredText, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
 
 export const Role = z.enum(['cater', 'admin', 'customer'])
 export type Role = z.infer<typeof Role>
@@ -11,7 +11,7 @@ export type Role = z.infer<typeof Role>
 export const StaffRole = z.enum(['owner', 'staff', 'kitchen'])
 export type StaffRole = z.infer<typeof StaffRole>
 
-export const LoginBody = z.object({ email: z.string().min(1), password: z.string().min(1) })
+export const LoginBody = z.object({ email: PlainText.min(1), password: z.string().min(1) })
 
 /** The signed token; the original service wraps it in `data`. */
 export const LoginResponse = z.object({
@@ -69,7 +69,7 @@ export const InvitationBody = z.object({
 })
 export const StaffRoleBody = z.object({ staffRole: StaffRole })
 export const UserId = z.object({ id: z.guid() })
-export const PasswordLinkBody = z.object({ email: z.string().trim().min(1).max(320) })
+export const PasswordLinkBody = z.object({ email: PlainText.trim().min(1).max(320) })
 
 /** The minimum length of a password. */
 export const MIN_PASSWORD_LENGTH = 10

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '../domain/texts/emailFormat.ts'
+import { toPlainText } from '../domain/texts/typedText.ts'
 
 // Decoding is idempotent: the output of each of these codecs is valid input that decodes to itself. A response that is
 // already in canonical form therefore needs no decoding.
@@ -56,20 +57,32 @@ export const absent = <T extends z.ZodType>(schema: T) => schema.nullable().defa
 // The schemas below validate what clients send: no strings for numbers, and only text that can be stored.
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
-/** Text of a request that may be empty: trimmed, with a maximum length in characters. */
+/** Text of a request that may be empty: composed (NFC) and trimmed, with a maximum length in characters. */
 export const text = (longest: number) =>
-  z.string().trim().max(longest).refine(isStorable, 'Holds what cannot be stored')
+  z.string().normalize().trim().max(longest).refine(isStorable, 'Holds what cannot be stored')
 
 /** Non-empty text of a request; see {@link text}. */
 export const requiredText = (longest: number) => text(longest).min(1)
 
+/** Text of a request that a pattern checks; see {@link toPlainText}. */
+export const PlainText = z.string().overwrite(toPlainText)
+
 /** An email of a request, trimmed. */
-export const Email = requiredText(320).refine(isEmail, 'Is no email')
+export const Email = PlainText.trim().min(1).max(320).refine(isEmail, 'Is no email')
+
+/** A Danish postal code of a request. */
+export const ZipCode = PlainText.regex(/^\d{4}$/)
+
+/** A time of day of a request, HH:mm. */
+export const RequestClock = PlainText.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** A calendar date of a request, YYYY-MM-DD, in a plausible year that databases can store. */
-export const RequestDate = z.iso.date().refine((date) => date >= '2000-01-01' && date <= '2999-12-31', {
-  message: 'Is not between 2000 and 2999',
-})
+export const RequestDate = PlainText.check(z.iso.date()).refine(
+  (date) => date >= '2000-01-01' && date <= '2999-12-31',
+  {
+    message: 'Is not between 2000 and 2999',
+  },
+)
 
 /** A link of a request to another site; empty for none. */
 export const Link = text(2000).pipe(z.url({ protocol: /^https?$/ }).or(z.literal('')))

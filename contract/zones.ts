@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toOere } from '../domain/money/money.ts'
 import { parseCodes } from '../domain/zones/zones.ts'
 import type { Zone } from '../domain/zones/zones.ts'
-import { absent, Kroner, Price, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
+import { absent, Kroner, PlainText, Price, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 
 /** ZON-1: where a caterer delivers, what that costs, and its minimum and extra days. */
 export const DeliveryZone = z.object({
@@ -21,10 +21,10 @@ export type DeliveryZone = z.infer<typeof DeliveryZone>
 export const DeliveryZones = z.object({ zones: z.array(DeliveryZone) })
 export type DeliveryZones = z.infer<typeof DeliveryZones>
 
-const ZoneCode = z
-  .string()
-  .regex(/^\d{4}(-\d{4})?$/)
-  .refine((code) => parseCodes(code).unreadable.length === 0, 'Ends before it begins')
+const ZoneCode = PlainText.regex(/^\d{4}(-\d{4})?$/).refine(
+  (code) => parseCodes(code).unreadable.length === 0,
+  'Ends before it begins',
+)
 
 /** The zones of a caterer as they are to be. One with an id is changed, one without is new. */
 export const DeliveryZonesBody = z.object({

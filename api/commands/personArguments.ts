@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPhone } from '../../domain/texts/phone.ts'
+import { toPlainText } from '../../domain/texts/typedText.ts'
 import type { Person } from '../personalData/person.ts'
 import { EmailOption, parseOptions } from './parseOptions.ts'
 
@@ -8,7 +9,7 @@ const USAGE = `Use:
   npm run person -- forget --email EMAIL   # removes it, and lists what has to stay
 With --phone NUMBER in place of --email: the orders with this number that have no email.`
 
-const PhoneOption = z.string().trim().refine(isPhone, 'not a phone number')
+const PhoneOption = z.string().overwrite(toPlainText).trim().refine(isPhone, 'not a phone number')
 const Options = z.object({ email: EmailOption.optional(), phone: PhoneOption.optional() })
 
 /** A parsed command. */

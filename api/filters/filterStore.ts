@@ -5,6 +5,7 @@ import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { FilterTable } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../accounts/viewer.ts'
+import { foldText } from '../../domain/texts/typedText.ts'
 
 type FilterRow = Selectable<FilterTable>
 
@@ -50,8 +51,7 @@ async function lockNames(tx: Db): Promise<void> {
 // Compared here, since the database's case mapping depends on its locale
 async function rejectDuplicateName(tx: Db, { id, name, type }: Insertable<FilterTable>): Promise<void> {
   const sameType = await tx.selectFrom('filter').select(['id', 'name']).where('type', '=', type).execute()
-  const foldCase = (text: string) => text.normalize().toLowerCase()
-  if (!sameType.some((filter) => filter.id !== id && foldCase(filter.name) === foldCase(name))) return
+  if (!sameType.some((filter) => filter.id !== id && foldText(filter.name) === foldText(name))) return
   throw new ProblemError(422, 'invalid', {
     detail: 'There is a filter of this type and name.',
     issues: [{ path: 'name', validatorKey: 'not_unique' }],

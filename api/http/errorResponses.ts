@@ -21,15 +21,18 @@ export function addErrorHandler(app: App): void {
 
 /** Renders one error; Fastify's own too, such as a malformed address, which occur before any route and hook. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, ...body } = toProblem(error)
+  const isGone = isOutage(error)
+  const { status, ...body } = isGone ? UNAVAILABLE : toProblem(error)
+  // One line for each request of an outage, whose stack says nothing
+  if (isGone) request.log.error({ reason: error.message }, 'request failed')
   // A ProblemError is an intended answer, such as 503 under overload: a flood must not fill the log
-  if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, 'request failed')
+  else if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, 'request failed')
   // Its own serializer: the route's schema would drop the problem's extra members
   reply
     .code(status)
     .type('application/problem+json')
     .header('x-request-id', request.id)
-    .headers(error instanceof ProblemError ? error.headers : {})
+    .headers(error instanceof ProblemError ? error.headers : isGone ? { 'retry-after': '1' } : {})
     .serializer(JSON.stringify)
     .send({ ...body, status, requestId: request.id })
 }
@@ -50,9 +53,6 @@ function toProblem(error: FastifyError) {
   if (DISK_FULL_CODES.includes(error.code)) {
     return problem(507, 'no_space', { detail: 'There is no room left to store this.' })
   }
-  if (isOutage(error)) {
-    return problem(503, 'unavailable', { detail: 'What this service needs does not answer. Try again later.' })
-  }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return problem(status, 'bad_request', { detail: error.message })
   return problem(500, 'internal_error', { detail: 'Something went wrong here. The request id finds it in the log.' })
@@ -60,6 +60,10 @@ function toProblem(error: FastifyError) {
 
 /** Of the file system, and PostgreSQL's disk_full. */
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
+
+const UNAVAILABLE = problem(503, 'unavailable', {
+  detail: 'What this service needs does not answer. Try again later.',
+})
 
 /** PostgreSQL's shutdown, start-up and too_many_connections; and connection errors. */
 const OUTAGE_CODES = [
@@ -73,10 +77,15 @@ const OUTAGE_CODES = [
   'EHOSTUNREACH',
   'EPIPE',
 ]
+/** The class of PostgreSQL's codes for a connection that is lost. */
+const CONNECTION_EXCEPTION = '08'
 
-/** The database or the picture storage cannot be reached. The driver has no code for some of these errors. */
+/** What the driver, which has no code for these, says of a connection that is lost. */
+const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/
+
+/** The database or the picture storage cannot be reached, or was lost on the way. */
 const isOutage = ({ code, message }: FastifyError): boolean =>
-  OUTAGE_CODES.includes(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  OUTAGE_CODES.includes(code) || code?.startsWith(CONNECTION_EXCEPTION) || LOST_CONNECTION.test(message)
 
 interface ValidationFinding {
   instancePath: string

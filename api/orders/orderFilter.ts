@@ -34,7 +34,7 @@ export const OrderListQuery = z.object({
   status: z.enum(['awaiting', 'accepted', 'paid', 'refused', 'cancelled']).optional(),
   from: StorableDate.optional(),
   to: StorableDate.optional(),
-  q: z.string().max(MAX_QUERY_LENGTH).refine(isStorable).optional(),
+  q: z.string().normalize().max(MAX_QUERY_LENGTH).refine(isStorable).optional(),
   ids: UuidList.optional(),
 })
 

@@ -141,6 +141,19 @@ describe('ORL-2 the pages of a list', () => {
     }
   })
 
+  test('VIS-15 find a name in whichever form its letters and apostrophes are typed', async () => {
+    const own = await addOrderFixture(service)
+    const name = { firstName: 'Frøya'.normalize('NFD'), lastName: "O'Bækgård".normalize('NFD') }
+    const { orderRef, orderer } = await placeTestOrder(service, own, {
+      user: { ...name, email: 'a@b.dk', phone: '20304050' },
+    })
+    expect(orderer).toBe("Frøya O'Bækgård")
+    for (const q of ['frøya'.normalize('NFD'), 'O’Bækgård', "o'bækgård".normalize('NFD')]) {
+      const found = await call(service, 'GET', `/cater/orders?${new URLSearchParams({ q })}`, own)
+      expect([q, found.json().map((order: { orderRef: number }) => order.orderRef)]).toEqual([q, [orderRef]])
+    }
+  })
+
   test('are counted: all by status, and up to 200 matches of words and dates', async () => {
     const countOf = async (filter: Record<string, string>) =>
       (await listAllPages('/cater/orders', fixture, filter)).totals

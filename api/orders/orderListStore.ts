@@ -1,6 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { searchText } from '../../domain/orders/orderListFilter.ts'
+import { foldText } from '../../domain/texts/typedText.ts'
 import type { Db } from '../database/connect.ts'
+import { containsPattern } from '../database/containsPattern.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { ListCursor, OrderFilter } from './orderFilter.ts'
@@ -124,7 +126,7 @@ async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, matching
 }
 
 /** The LIKE pattern of search words. */
-const searchPattern = (words: string): string => `%${searchText(words).replace(/[\\%_]/g, '\\$&')}%`
+const searchPattern = (words: string): string => containsPattern(searchText(foldText(words)))
 
 function filtered(db: Db, viewer: Viewer, filter: OrderFilter, first: number | null): References {
   const { caterId, ids, unseen, status, from, to, q, sort } = filter

@@ -354,6 +354,23 @@ describe('an invalid order is rejected with path and key', () => {
     expect((await post(orderBody(dear))).json()).toEqual({ errors: [{ path: 'menus.0.amount', validatorKey: 'max' }] })
   })
 
+  test.each([
+    ['\u202A+45 86 12 34 56\u202C', '+4586123456'],
+    ['(+45) 86 12 34 56', '+4586123456'],
+    ['86–12–34–56', '86123456'],
+    ['８６１２３４５６', '86123456'],
+  ])('VIS-16 the phone number %j is taken, and stored as %s', async (phone, stored) => {
+    const user = { firstName: 'Karen', lastName: 'Kunde', email: 'karen\u200B@example.dk', phone }
+    const delivery = { address: 'Ågade 1', zipCode: '８０００\u200B', city: 'Aarhus C' }
+    const time = { date: '\u200E2026-11-24', clock: '12:30\uFE0F' }
+    expect(await placeTestOrder(service, fixture, { user, delivery, time })).toMatchObject({
+      User: { email: 'karen@example.dk', phoneNumber: stored },
+      zipCode: '8000',
+      delieveryDate: '2026-11-24',
+      time: '12:30',
+    })
+  })
+
   test('characters that cannot be stored are removed', async () => {
     expect(await placeTestOrder(service, fixture, { comment: 'a\0b' })).toMatchObject({ comment: 'ab' })
   })

@@ -24,6 +24,7 @@ import {
   priceOrder,
   toCurrentPrices,
 } from './priceOrder.ts'
+import { parsePhone } from '../../domain/texts/phone.ts'
 
 /** A valid order with its prices by the caterer's current catalogue: all but who ordered it, and its availability. */
 export interface PricedOrder {
@@ -123,7 +124,7 @@ export const typedOrderer = ({ user }: PlaceOrderBody): Orderer => ({
   firstName: joinWords(clean(user.firstName)),
   lastName: joinWords(clean(user.lastName)),
   email: clean(user.email),
-  phone: clean(user.phone),
+  phone: parsePhone(user.phone ?? '') ?? clean(user.phone),
 })
 
 /** The needs as they are stored; null where nothing is said. */

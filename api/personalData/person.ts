@@ -1,6 +1,6 @@
 /**
  * How a person is found: by an email, or by a phone number for the orders that have no email, as those of the phone may.
- * The number is stored as it was typed.
+ * Older orders hold the number as it was typed.
  */
 export type Person = { email: string; phone?: never } | { phone: string; email?: never }
 

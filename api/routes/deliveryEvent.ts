@@ -31,8 +31,12 @@ export function deliveryEvent(delivery: Delivery) {
 /** The text of a calendar. RFC 5545: every line ends in CRLF; the package leaves out the last one. */
 export const calendarText = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`
 
-/** The address; null for a pickup. */
-function formatLocation({ address, zipCode, city }: Delivery): string | null {
+/** An address in one line; null where there is none, as of a pickup. */
+export function formatLocation({
+  address,
+  zipCode,
+  city,
+}: Pick<Delivery, 'address' | 'zipCode' | 'city'>): string | null {
   const town = [zipCode, city].filter(Boolean).join(' ')
   return [address, town].filter(Boolean).join(', ') || null
 }

@@ -21,11 +21,15 @@ import { createSearchedCaters } from './searchedCaters.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
 import { createMatchingMenus } from './matchingMenus.ts'
+import { toPlainText } from '../../domain/texts/typedText.ts'
 
 const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
 
 const CaterSearchQuery = z.object({
-  place: text(100).default('').describe('Where to deliver: a postal code, the beginning of one, or a word.'),
+  place: text(100)
+    .overwrite(toPlainText)
+    .default('')
+    .describe('Where to deliver: a postal code, the beginning of one, or a word.'),
   date: RequestDate.optional(),
   covers: whole(100_000, 1).optional(),
   budget: z.coerce.number<string>().min(0).max(1_000_000).optional().describe('Kroner for each cover, all included.'),

@@ -17,7 +17,7 @@ export function officeSearchRoutes(app: App, { db }: Pick<AppServices, 'db'>): v
           'Addition: the newest orders by reference, name, email, phone in any grouping and address, their customers, and ' +
           "menus, dishes, services and categories by name; a caterer's own, all for admins",
         tags: ['search'],
-        querystring: z.object({ q: z.string().max(MAX_SEARCH_LENGTH).refine(isStorable) }),
+        querystring: z.object({ q: z.string().normalize().max(MAX_SEARCH_LENGTH).refine(isStorable) }),
         response: { ...problemResponses, 200: SearchResults },
       },
     },

@@ -39,6 +39,13 @@ beforeAll(async () => {
       { ...order, ...bo, orderRef: 710_003, address: 'Havnegade 4' },
     ])
     .execute()
+  await db
+    .insertInto('order')
+    .values([
+      { ...order, ...bo, orderer: 'Sean O’Brien', email: 'sean@firma.example', orderRef: 710_004, address: 'Nygade 1' },
+      { ...order, ...bo, orderer: "Nora O'Brien", email: 'nora@firma.example', orderRef: 710_005, address: 'Nygade 1' },
+    ])
+    .execute()
   const menu = { caterId, priceOere: 100, type: 'menu' as const }
   const [main] = await db
     .insertInto('menu')
@@ -72,7 +79,11 @@ describe('DAY-3 one search', () => {
     ['86123456', [710_002, 710_001]],
     ['86 12 34 56', [710_002, 710_001]],
     ['+45 8612 3456', [710_002, 710_001]],
-    ['2030 4050', [710_003]],
+    ['2030 4050', [710_005, 710_004, 710_003]],
+    ['(+45) 86–12–34–56', [710_002, 710_001]],
+    ['45 86 12 34 56', [710_002, 710_001]],
+    ['\u202A+45 86 12 34 56\u202C', [710_002, 710_001]],
+    ['８６１２３４５６', [710_002, 710_001]],
     ['ringgade 12', [710_001]],
     ['havnegade', [710_003]],
     ['8000 bo', [710_003]],
@@ -84,6 +95,16 @@ describe('DAY-3 one search', () => {
     ['a', []],
     ['findes ikke', []],
   ])('finds orders by %j', async (q, found) => expect(await references(q)).toEqual(found))
+
+  test('VIS-15 finds a name in whichever form its letters and apostrophes are typed', async () => {
+    expect(await references('anne ørsted'.normalize('NFD'))).toEqual([710_002, 710_001])
+    expect(await references('søndre'.normalize('NFD'))).toEqual([710_001])
+    for (const q of ["o'brien", 'O’BRIEN', 'o‘brien']) {
+      const { orders, customers } = (await search(q)).json()
+      expect(orders.map(({ orderRef }: { orderRef: number }) => orderRef)).toEqual([710_005, 710_004])
+      expect(customers.map(({ orderer }: { orderer: string }) => orderer)).toEqual(["Nora O'Brien", 'Sean O’Brien'])
+    }
+  })
 
   test('names a customer once, with what is newest', async () => {
     const { customers } = (await search('8612 3456')).json()

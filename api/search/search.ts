@@ -3,6 +3,7 @@ import { lookupWords } from './lookupWords.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findItems, findOrders } from './searchStore.ts'
+import { foldText } from '../../domain/texts/typedText.ts'
 
 const MAX_ORDERS = 8
 const MAX_CUSTOMERS = 5
@@ -33,7 +34,7 @@ export async function search(db: Db, viewer: Viewer, query: string): Promise<Sea
 function customersOf(orders: readonly FoundCustomer[], words: readonly string[]): FoundCustomer[] {
   const byEmail = new Map<string, FoundCustomer>()
   for (const { caterId, email, orderer, phoneNumber } of orders) {
-    const who = `${orderer} ${email} ${phoneNumber.replace(/\D/g, '')}`.toLowerCase()
+    const who = foldText(`${orderer} ${email} ${phoneNumber.replace(/\D/g, '')}`)
     if (email === '' || byEmail.has(email) || !words.every((word) => who.includes(word))) continue
     byEmail.set(email, { caterId, email, orderer, phoneNumber })
   }

@@ -6,7 +6,7 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined
 /** True if a password is among the 10,000 most common, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords()
-  return (await commonPasswords).has(password.toLowerCase())
+  return (await commonPasswords).has(password.normalize('NFC').toLowerCase())
 }
 
 /** Loads the dictionary, most common first, when the first password is set; keeps only passwords of valid length. */

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addCater, addUser } from '../testing/people.ts'
@@ -30,6 +31,16 @@ describe('login', () => {
     expect(payload).toMatchObject({ sub: user.id, roleName: 'cater', caterId: cater.id, verified: true })
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(12 * 3600)
     expect(keys.keys.flatMap(Object.keys)).not.toContain('d')
+  })
+
+  test('VIS-15 a password matches in whichever form its letters are typed, also one that was stored as it was typed', async () => {
+    const password = 'blåbærgrød på bål'
+    const typedThen = await hash(password.normalize('NFD'))
+    for (const passwordHash of [await hashPassword(password.normalize('NFD')), typedThen]) {
+      const { email } = await addUser(service.db, { role: 'customer', passwordHash })
+      for (const form of ['NFC', 'NFD']) expect((await login(email, password.normalize(form))).statusCode).toBe(200)
+      expect((await login(email, 'blabaergrod pa bal')).statusCode).toBe(401)
+    }
   })
 
   test('LOG-1 a wrong password and an unknown email get the same response', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Issue } from '../../contract/problems.ts'
 import { stale } from '../../contract/problems.ts'
-import { Price } from '../../contract/wire.ts'
+import { Price, ZipCode } from '../../contract/wire.ts'
 import { DeliveryResponse, DeliveryZones, DeliveryZonesBody, toZone } from '../../contract/zones.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
 import { findZoneProblems } from '../../domain/zones/zoneChecks.ts'
@@ -24,7 +24,7 @@ import { runIdempotent } from '../http/runIdempotent.ts'
 import { findZones, listDeliveryZones, replaceDeliveryZones } from './zoneStore.ts'
 
 const DeliveryQuestion = z.object({
-  zip: z.string().regex(/^\d{4}$/),
+  zip: ZipCode,
   goods: z.coerce.number<string>().pipe(Price).optional().describe('Kroner of menus and extras.'),
 })
 

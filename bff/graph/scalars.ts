@@ -4,6 +4,7 @@ import { assumeUtc } from '../../domain/time/formats.ts'
 import { builder } from './builder.ts'
 import { SafeHtml } from './html.ts'
 import { Upload } from './uploads/Upload.ts'
+import { toPlainText } from '../../domain/texts/typedText.ts'
 
 builder.scalarType('Money', {
   description: 'An amount in Danish kroner with at most two decimals: 129.5.',
@@ -21,8 +22,9 @@ builder.scalarType('Date', {
   description: "A calendar date in Denmark, 'YYYY-MM-DD'.",
   serialize: String,
   parseValue: (value) => {
-    if (typeof value !== 'string' || !isDate(value)) throw new GraphQLError("Date must be a date as 'YYYY-MM-DD'.")
-    return value
+    const date = typeof value === 'string' ? toPlainText(value) : ''
+    if (!isDate(date)) throw new GraphQLError("Date must be a date as 'YYYY-MM-DD'.")
+    return date
   },
 })
 
@@ -30,8 +32,9 @@ builder.scalarType('LocalTime', {
   description: "A clock in Denmark, 'HH:mm'.",
   serialize: String,
   parseValue: (value) => {
-    if (typeof value !== 'string' || !isClock(value)) throw new GraphQLError("LocalTime must be a clock as 'HH:mm'.")
-    return value
+    const clock = typeof value === 'string' ? toPlainText(value) : ''
+    if (!isClock(clock)) throw new GraphQLError("LocalTime must be a clock as 'HH:mm'.")
+    return clock
   },
 })
 

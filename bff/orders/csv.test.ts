@@ -68,4 +68,18 @@ describe('ORL-4 a line of a CSV file', () => {
   ])('%j is %j', (cell, written) => {
     expect(csvLine([cell])).toBe(`${written}\r\n`)
   })
+
+  test.each([
+    [{ phone: '+4586123456' }, '+45 86 12 34 56'],
+    [{ phone: '86123456' }, '86 12 34 56'],
+    [{ phone: '+46812345678' }, '+46 81 23 45 67 8'],
+    [{ phone: '' }, ''],
+    [{ phone: '=1+1' }, "'=1+1"],
+    [{ code: '0900' }, '"=""0900"""'],
+    [{ code: '8000' }, '8000'],
+    [{ code: '0"&A1' }, '"0""&A1"'],
+    [{ code: '=A1' }, "'=A1"],
+  ])('ORL-7 Excel keeps %j, written as %s', (value, written) => {
+    expect(csvLine(['x', value])).toBe(`x;${written}\r\n`)
+  })
 })

@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts'
 import { formatDate, formatTimestamp } from '../../domain/time/formats.ts'
 import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orders/orderStates.ts'
 import type { V2 } from '../graph/context.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvLine, type CsvValue } from './csv.ts'
 import { type OrderFilter, readPages } from '../v2/orderLists.ts'
 import { paymentMethodOf, statusOf } from '../v2/wireOrder.ts'
 
@@ -34,21 +34,21 @@ export async function* ordersCsv(v2: V2, filter: OrderFilter, caterName: (id: nu
   }
 }
 
-function cellsOf(order: Order, cater: string): (string | number)[] {
+function cellsOf(order: Order, cater: string): CsvValue[] {
   const paymentMethod = paymentMethodOf(order)
   return [
     order.orderRef,
     cater,
     order.orderer,
     order.User.email,
-    order.User.phoneNumber ?? '',
+    { phone: order.User.phoneNumber ?? '' },
     order.content.menus.reduce((covers, { amount }) => covers + amount, 0),
     order.price.toFixed(2).replace('.', ','),
     formatTimestamp(order.createdAt),
     formatDate(order.delieveryDate),
     order.time,
     order.address ?? '',
-    order.zipCode ?? '',
+    { code: order.zipCode ?? '' },
     order.city ?? '',
     ANSWER_WORDS[statusOf(order)],
     paymentMethod ? PAYMENT_WORDS[paymentMethod] : '',

@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from './allergens.ts'
+import { toPlainText } from '../texts/typedText.ts'
 import { DIET_NAMES, DIETS, type Diet } from './diets.ts'
 
 /** ALG-7: what a number of guests of an order need, by an allergen that they cannot have, a diet, or in words. */
@@ -44,7 +45,7 @@ export interface TypedNeed {
 
 /** The need that a complete row says. */
 export const readNeed = ({ guests, choice, text }: TypedNeed): Need => ({
-  guests: Number(guests),
+  guests: Number(toPlainText(guests)),
   allergen: ALLERGENS.find((allergen) => allergen === choice) ?? null,
   diet: DIETS.find((diet) => diet === choice) ?? null,
   // What was typed before something was chosen is not shown any more

@@ -69,6 +69,12 @@ test('VIS-8 a phone number is refused that nobody can call', () => {
   ])
 })
 
+test('VIS-16 phone, email and guests may come with what nobody sees', () => {
+  const user = { ...form.user, phone: '\u202A+45 86 12 34 56\u202C', email: 'karen\u200B@example.dk' }
+  const needs = [{ guests: '３\uFE0F', choice: 'GLUTEN', text: '' }]
+  expect(checkOrderForm({ ...form, user, needs }, guest)).toEqual([])
+})
+
 test('VIS-8 a text above its limit is refused at its field', () => {
   const long = { ...form, comment: 'x'.repeat(5001), user: { ...form.user, firstName: 'x'.repeat(201) } }
   expect(messagesOf(long)).toEqual({ 'user.firstName': 'Teksten er for lang.', comment: 'Teksten er for lang.' })
@@ -90,6 +96,10 @@ describe('delivery', () => {
 
   test('ANM-6 the zip field holds at most 4 digits', () => {
     expect(['80001', '80a0', ' 8000 ', ''].map(sanitizeZipCode)).toEqual(['8000', '800', '8000', ''])
+  })
+
+  test('VIS-16 the zip field takes full-width digits, and leaves out what nobody sees', () => {
+    expect(['８０００', '\u202A8000\u202C', '80\u200B00'].map(sanitizeZipCode)).toEqual(['8000', '8000', '8000'])
   })
 
   test('ANM-6 the city follows a whole zip and goes with a cleared one', () => {

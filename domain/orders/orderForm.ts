@@ -4,6 +4,7 @@ import { isPastDelivery, lastDeliveryDate } from '../availability/notice.ts'
 import { isPhone } from '../texts/phone.ts'
 import { ORDER_TEXT_LENGTHS } from '../texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../texts/texts.ts'
+import { toPlainText, typedDigits } from '../texts/typedText.ts'
 import { MAX_GUESTS, MAX_NEED_LENGTH, type TypedNeed } from '../foods/needs.ts'
 
 /** The typed order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
@@ -50,7 +51,7 @@ export function checkOrderForm(form: OrderForm, context: OrderFormContext): Orde
 
 /** Drops everything but digits from a typed zip code, and all after the fourth. */
 export function sanitizeZipCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 4)
+  return typedDigits(typed, 4)
 }
 
 /**
@@ -108,7 +109,12 @@ function checkUser(
     ...issueIf(isEmpty(firstName), 'user.firstName', 'required', required),
     ...issueIf(isEmpty(lastName), 'user.lastName', 'required', required),
     ...issueIf(isGuest && !isEmailOptional && isEmpty(email), 'user.email', 'required', required),
-    ...issueIf(isGuest && !isEmpty(email) && !isEmail(email.trim()), 'user.email', 'invalid', REFUSAL_TEXTS.email),
+    ...issueIf(
+      isGuest && !isEmpty(email) && !isEmail(toPlainText(email).trim()),
+      'user.email',
+      'invalid',
+      REFUSAL_TEXTS.email,
+    ),
     ...issueIf(isEmpty(phone), 'user.phone', 'required', required),
     ...issueIf(!isEmpty(phone) && !isPhone(phone), 'user.phone', 'invalid', REFUSAL_TEXTS.phone),
   ]
@@ -129,7 +135,8 @@ function checkLengths({ isDelivery, delivery, user, comment }: OrderForm): Order
 
 function checkNeeds(needs: readonly TypedNeed[]): OrderFormIssue[] {
   return needs.flatMap(({ guests, choice, text }, index) => {
-    const isNumber = /^\d+$/.test(guests.trim()) && Number(guests) >= 1 && Number(guests) <= MAX_GUESTS
+    const number = toPlainText(guests).trim()
+    const isNumber = /^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= MAX_GUESTS
     const isSilent = choice === '' && isEmpty(text)
     return [
       ...issueIf(!isNumber, `needs.${index}.guests`, 'invalid', 'Skriv et tal.'),

@@ -1,6 +1,7 @@
 import { describeUnusable, readAddressPeriod } from '../time/addressPeriod.ts'
 import type { PeriodErrors } from '../time/addressPeriod.ts'
 import { collapseBlanks, joinWords } from '../texts/blanks.ts'
+import { foldText } from '../texts/typedText.ts'
 import { isOrderStatus } from './orderStates.ts'
 import type { OrderStatus } from './orderStates.ts'
 
@@ -84,7 +85,7 @@ export function matchesFilter(
   if (status && order.status !== status) return false
   if ((from && deliveryDate < from) || (to && deliveryDate > to)) return false
   const text = collapseBlanks(` ${reference} ${orderer} ${email}`)
-  return text.toLowerCase().includes(searchText(query ?? '').toLowerCase())
+  return foldText(text).includes(searchText(foldText(query ?? '')))
 }
 
 /**

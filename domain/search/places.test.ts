@@ -55,6 +55,8 @@ describe('VIS-4 kilometres between districts', () => {
 describe('VIS-4 a place is understood', () => {
   test.each([
     ['Århus', 'aarhus'],
+    ['Århus'.normalize('NFD'), 'aarhus'],
+    ['8000\u200B', '8000'],
     [' AARHUS  c ', 'aarhus c'],
     ['Kbh. Ø', 'københavn ø'],
     ['Copenhagen', 'københavn'],

@@ -1,3 +1,4 @@
+import { foldText } from '../texts/typedText.ts'
 import districtRows from './postalDistricts.json' with { type: 'json' }
 
 /** A Danish postal district with the middle of its town. */
@@ -36,7 +37,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** A name as it is compared: small letters, å as aa ('Århus' and 'Aarhus' are the same), aliases as what they stand for. */
 export function foldPlace(text: string): string {
-  const words = text.toLocaleLowerCase('da').replaceAll('å', 'aa').replaceAll('.', ' ').trim().split(/\s+/)
+  const words = foldText(text).replaceAll('å', 'aa').replaceAll('.', ' ').trim().split(/\s+/)
   const [first = '', ...others] = words
   return [ALIASES[first] ?? first, ...others].join(' ')
 }

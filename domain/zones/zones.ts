@@ -1,4 +1,5 @@
 import type { Oere } from '../money/money.ts'
+import { toPlainText } from '../texts/typedText.ts'
 
 /** The postal codes from one to another, both included; one code alone where they are equal. Text of 4 digits. */
 export interface CodeRange {
@@ -80,7 +81,9 @@ export function findZoneConflict(zones: readonly Zone[]): ZoneConflict | null {
 export function parseCodes(typed: string): { codes: CodeRange[]; unreadable: string[] } {
   const codes: CodeRange[] = []
   const unreadable: string[] = []
-  for (const part of typed.replace(/\s*[-–]\s*/g, '-').split(/[\s,;]+/)) {
+  for (const part of toPlainText(typed)
+    .replace(/\s*[-–]\s*/g, '-')
+    .split(/[\s,;]+/)) {
     if (part === '') continue
     const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(part) ?? []
     if (from === undefined || to === undefined || to < from) unreadable.push(part)

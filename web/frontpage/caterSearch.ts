@@ -5,6 +5,7 @@ import { MAX_PLACE_LENGTH } from '../../domain/texts/textLengths.ts'
 import { readDietFilter, setDietFilter } from '../foods/dietFilter.ts'
 import { DIET_FILTER_PARAMS } from '../foods/dietFilterParams.ts'
 import { PARTY_PARAMS, parseCovers } from '../party/party.ts'
+import { toPlainText } from '../../domain/texts/typedText.ts'
 
 /** The search for caterers, as in the front page's address: /?sted=8000&dato=2027-06-12&kuverter=40&budget=200&filter=3&uden=GLUTEN */
 export interface CaterSearch {
@@ -37,7 +38,9 @@ export function readCaterSearch(params: URLSearchParams): CaterSearch {
   const filters = params.getAll(FIELDS.filter).filter((number) => /^\d{1,9}$/.test(number))
   const date = params.get(FIELDS.date) ?? ''
   return {
-    place: (params.get(FIELDS.place) ?? '').trim().slice(0, MAX_PLACE_LENGTH),
+    place: toPlainText(params.get(FIELDS.place) ?? '')
+      .trim()
+      .slice(0, MAX_PLACE_LENGTH),
     date: isDate(date) ? date : null,
     covers: parseCovers(params.get(FIELDS.covers)),
     budget: parseKroner(params.get(FIELDS.budget) ?? ''),

@@ -15,6 +15,7 @@ import styles from './PartyBar.module.css'
 import type { PartyAnswer } from './fetchPartyAnswer.ts'
 import { preparePartyAnswer, usePartyAnswer } from './usePartyAnswer.ts'
 import { useEditableParty } from './useParty.ts'
+import { typedDigits } from '../../domain/texts/typedText.ts'
 
 /** The bar below the cover: how many come, when and where, with the caterer's answer at once. Every menu starts from it. */
 export function PartyBar(props: { cater: PartyBar_cater$key }) {
@@ -127,7 +128,7 @@ function TypedField(props: {
   const [typed, setTyped] = useState<string | null>(null)
   const { field, early, forget } = useEarlyText()
   const enter = (input: string) => {
-    const digits = input.replaceAll(/\D/g, '').slice(0, props.maxLength)
+    const digits = typedDigits(input, props.maxLength)
     setTyped(digits)
     onType(digits)
   }

@@ -22,7 +22,6 @@ export function NumberInput({ label, error, register }: NumberInputProps) {
         aria-describedby={describedBy}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         {...register}
       />
       {descriptionNode}

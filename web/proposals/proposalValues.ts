@@ -6,6 +6,7 @@ import { extrasOfLine, setExtra } from './proposalDraft.ts'
 import type { OrderDraft } from './proposalDraft.ts'
 import { DEFAULT_OPEN_HOURS } from '../../domain/orders/proposals.ts'
 import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../../domain/texts/textLengths.ts'
+import { toPlainText } from '../../domain/texts/typedText.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import type { ProposeChangeInput } from '../__generated__/useSendProposalMutation.graphql.ts'
 import { z } from '../validation/zod.ts'
@@ -13,6 +14,7 @@ import { z } from '../validation/zod.ts'
 const count = (min: number) =>
   z
     .string()
+    .overwrite(toPlainText)
     .trim()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= min, `Skriv et helt tal fra ${min}`)
 const text = (max: number) => z.string().trim().max(max, `Højst ${max} tegn`)
@@ -173,6 +175,9 @@ function toLineInput({ line, menu }: OrderDraft['lines'][number]): LineInput {
   return { covers, menu: { uuid: menu.id, items } }
 }
 
-const toNumber = (typed: string): number => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed.trim()) : 0)
+function toNumber(typed: string): number {
+  const digits = toPlainText(typed).trim()
+  return /^\d{1,5}$/.test(digits) ? Number(digits) : 0
+}
 
 const toOereTyped = (typed: string): Oere => Math.max(0, parseKroner(typed) ?? 0)

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
 import text from './text.module.css'
 import { useHeldStep } from './useHeldStep.ts'
+import { typedDigits } from '../../domain/texts/typedText.ts'
 
 interface StepperProps {
   /** Names the counted thing for screen readers: 'Kuverter, Frokostplatte'. */
@@ -39,7 +40,7 @@ export function Stepper({ label, value, min = 0, max = null, size = 'md', onChan
     if (Math.sign(next - value) === Math.sign(step)) change(next)
   }
   const onType = (input: string) => {
-    const digits = input.replaceAll(/\D/g, '').slice(0, MAX_DIGITS)
+    const digits = typedDigits(input, MAX_DIGITS)
     setTyped(digits)
     const amount = Number(digits)
     if (digits !== '' && amount === withinLimits(amount) && amount !== value) onChange(amount)

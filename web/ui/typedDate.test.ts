@@ -18,6 +18,11 @@ describe('a typed date', () => {
     expect(parseTypedDate('25. dec. 2026')).toBe('2026-12-25')
   })
 
+  test('VIS-16 reads what is copied with marks that nobody sees, and full-width digits', () => {
+    for (const typed of ['\u202A24-12-2026\u202C', '24\u200B.12.2026', '２４-１２-２０２６', '24. dec\uFE0E 2026'])
+      expect([typed, parseTypedDate(typed)]).toEqual([typed, '2026-12-24'])
+  })
+
   test('refuses what is no date', () => {
     for (const typed of ['', '6-5', '31-02-2027', '6. may 2027', '2027-13-06', '00-00-2027', '6-5-27']) {
       expect(parseTypedDate(typed)).toBeNull()

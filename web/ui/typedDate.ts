@@ -1,3 +1,4 @@
+import { foldText, toPlainText } from '../../domain/texts/typedText.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
 import { formatLongDate } from '../../domain/time/formats.ts'
 
@@ -39,7 +40,7 @@ export function parseShortDate(typed: string, today: string): string | null {
 }
 
 function readDate(typed: string): TypedDate | null {
-  const text = typed.trim().toLowerCase()
+  const text = foldText(toPlainText(typed)).trim()
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (isoYear && isoMonth && isoDay) return { day: isoDay, month: Number(isoMonth), year: isoYear }
   const numbers = /^(\d{1,2})[-./ ](\d{1,2})(?:[-./ ](\d{4}|\d{2}))?$/.exec(text)

@@ -48,13 +48,15 @@ test('VIS-6 a line longer than 75 bytes is folded between characters', async () 
   expect(eventOf(body).location).toBe(`${address}, 8000 Aarhus C`)
 })
 
-test('VIS-6 a pickup has no place', async () => {
+test('VIS-20 a pickup is at the address of its caterer', async () => {
+  const address8000 = { address: 'Havnegade 4, baghuset', zipCode: '8000', city: 'Aarhus C' }
+  await service.db.updateTable('cater').set(address8000).where('id', '=', fixture.cater.id).execute()
   const { id } = await place()
   const pickup = { address: null, zipCode: null, city: null }
   await service.db.updateTable('order').set(pickup).where('id', '=', id).execute()
   const { body } = await byId(id)
   expect(body).toContain('SUMMARY:Afhentning hos Smag')
-  expect(body).not.toContain('LOCATION')
+  expect(body).toContain('LOCATION:Havnegade 4\\, baghuset\\, 8000 Aarhus C\r\n')
 })
 
 test.each([{ refused: true }, { cancelledAt: noon, cancelledBy: 'customer' as const }])(

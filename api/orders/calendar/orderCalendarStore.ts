@@ -5,9 +5,12 @@ import type { OrderReader } from '../../accounts/viewer.ts'
 import { type OrderRow, visibleOrders } from '../orderStore.ts'
 import type { Delivery } from '../../routes/deliveryEvent.ts'
 
-/** A delivery in the calendar of the customer. */
+/** A delivery in the calendar of the customer, with its caterer, where it is picked up without an address of its own. */
 export interface CustomerDelivery extends Delivery, Pick<OrderRow, 'status'> {
   caterName: string
+  caterAddress: string | null
+  caterZipCode: string | null
+  caterCity: string | null
 }
 
 /** The delivery of an order that the viewer may see; undefined if there is none such. */
@@ -17,6 +20,7 @@ export async function findDelivery(db: Db, viewer: OrderReader, id: string): Pro
     .innerJoin('cater', 'cater.id', 'order.caterId')
     .select(['order.id', 'order.orderRef', 'order.status', 'order.deliveryDate', 'order.deliveryTime'])
     .select(['order.address', 'order.zipCode', 'order.city', 'cater.name as caterName'])
+    .select(['cater.address as caterAddress', 'cater.zipCode as caterZipCode', 'cater.city as caterCity'])
     .select(
       sql<Date>`coalesce((select max(at) from "orderEvent" where "orderId" = "order".id), "order"."createdAt")`.as(
         'changedAt',

@@ -87,12 +87,12 @@ export function letterText({ paragraphs, link, facts, order, allergenContact }: 
 /** Renders a letter as an HTML document. Texts that people typed are escaped. */
 export function letterHtml({ title, paragraphs, link, facts, order, allergenContact }: Letter): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top'
-  const body = html`${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}${
+  const body = html`${paragraphs.map((text) => html`<p>${text}</p>\n`)}${
     link && html`<p><a href="${link.url}">${link.text}</a></p>\n`
   }
 <table style="border-collapse:collapse">${facts.map(
     ({ name, value }) =>
-      html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell};white-space:pre-line">${value}</td></tr>\n`,
+      html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell}">${value}</td></tr>\n`,
   )}</table>
 <table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order, allergenContact).map((line) => htmlLine(line, cell))}
 <tr><th align="left" style="${cell};border-top:1px solid #ccc">I alt</th><th align="right" style="border-top:1px solid #ccc;white-space:nowrap">${formatKroner(order.priceOere)}</th></tr>

@@ -7,7 +7,7 @@ import { z } from '../../validation/zod.ts'
 import type { SetAvailabilityRulesInput } from '../../__generated__/useSetAvailabilityRulesMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
-import { optionalText, orEmpty, parseNumber, requiredText, wholeNumber } from '../form/fieldRules.ts'
+import { optionalText, orEmpty, parseNumber, plainText, requiredText, wholeNumber } from '../form/fieldRules.ts'
 
 const MAX_COVERS = 100_000
 const MAX_DAYS = 365
@@ -24,10 +24,7 @@ const hours = z
     else if (intervals.some(({ from }, index) => index > 0 && from <= (intervals[index - 1]?.to ?? '')))
       refuse('Tidsrummene overlapper')
   })
-const clock = z
-  .string()
-  .trim()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00')
+const clock = plainText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00')
 const covers = orEmpty(wholeNumber(0, MAX_COVERS))
 
 /** The values of the form of when a caterer can be ordered from. Hours and numbers are as typed; empty hours are closed. */

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../domain/texts/typedText.ts'
 import type { ClockInterval } from '../../../domain/availability/availabilityRules.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { ClockInterval } from '../../../domain/availability/availabilityRul
 export function parseIntervals(typed: string): ClockInterval[] | null {
   if (typed.trim().toLocaleLowerCase('da') === CLOSED) return []
   const intervals: ClockInterval[] = []
-  for (const part of typed.split(/,|;|\bog\b/)) {
+  for (const part of toPlainText(typed).split(/,|;|\bog\b/)) {
     if (part.trim() === '') continue
     const [, from, to] = /^\s*([\d:.]+)\s*[-–]\s*([\d:.]+)\s*$/.exec(part) ?? []
     const [start, end] = [from, to].map((clock) => parseClock(clock ?? ''))

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import styles from './Calendar.module.css'
 import { useTryOrder } from './useTryOrder.ts'
+import { typedDigits } from '../../../domain/texts/typedText.ts'
 
 /** 'Prøv en bestilling': the answer that a customer would get, with every reason. Nothing is ordered. */
 export function TryOrder({
@@ -41,9 +42,8 @@ export function TryOrder({
               <input
                 id={id}
                 inputMode="numeric"
-                maxLength={5}
                 value={typed.covers}
-                onChange={({ target }) => set({ covers: target.value.replaceAll(/\D/g, '') })}
+                onChange={({ target }) => set({ covers: typedDigits(target.value, 5) })}
               />
             )}
           </TryField>
@@ -75,9 +75,8 @@ export function TryOrder({
                 <input
                   id={id}
                   inputMode="numeric"
-                  maxLength={4}
                   value={typed.zipCode}
-                  onChange={({ target }) => set({ zipCode: target.value.replaceAll(/\D/g, '') })}
+                  onChange={({ target }) => set({ zipCode: typedDigits(target.value, 4) })}
                 />
               )}
             </TryField>

@@ -7,6 +7,7 @@ import { ThemeContext } from '../../ui/ThemeContext.ts'
 import { useFieldDescription } from '../../ui/FieldDescription.tsx'
 import type { Choice } from './PickList.tsx'
 import styles from './MultiSelect.module.css'
+import { foldText } from '../../../domain/texts/typedText.ts'
 
 /** A combobox for several choices: searched by typing, shown as removable chips. `value` are their ids. */
 export function MultiSelect({
@@ -39,7 +40,7 @@ export function MultiSelect({
         multiple
         items={choices.map((choice) => choice.id)}
         itemToStringLabel={nameOf}
-        filter={(choice, query) => contains(joinWords(nameOf(choice)), joinWords(query))}
+        filter={(choice, query) => contains(foldText(joinWords(nameOf(choice))), foldText(joinWords(query)))}
         value={value}
         // Escape only closes the list: it must not clear the selection
         onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange?.(chosen)}

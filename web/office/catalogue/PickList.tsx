@@ -3,6 +3,7 @@ import { joinWords } from '../../../domain/texts/blanks.ts'
 import { Field } from '../../ui/Field.tsx'
 import text from '../../ui/text.module.css'
 import styles from './PickList.module.css'
+import { foldText } from '../../../domain/texts/typedText.ts'
 
 /** From this many choices on there is a search field. */
 const MIN_CHOICES_TO_SEARCH = 8
@@ -25,8 +26,8 @@ export function PickList(props: {
 }) {
   const { label, choices, picked, onPick } = props
   const [search, setSearch] = useState('')
-  const query = joinWords(search).toLowerCase()
-  const matches = choices.filter(({ name }) => joinWords(name).toLowerCase().includes(query))
+  const query = foldText(joinWords(search))
+  const matches = choices.filter(({ name }) => foldText(joinWords(name)).includes(query))
   if (choices.length === 0) return <p>{props.empty}</p>
   return (
     <fieldset className={styles.pick}>

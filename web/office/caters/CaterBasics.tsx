@@ -28,7 +28,7 @@ export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
       <TextField control={control} name="cvrNumber" label={CATER_LABELS.cvrNumber} inputMode="numeric" isOptional />
       <TextField control={control} name="address" label={CATER_LABELS.address} />
       <FieldRow>
-        <TextField control={control} name="zipCode" label={CATER_LABELS.zipCode} inputMode="numeric" maxLength={4} />
+        <TextField control={control} name="zipCode" label={CATER_LABELS.zipCode} inputMode="numeric" />
         <TextField
           control={control}
           name="city"

@@ -17,6 +17,7 @@ import type { loader } from './CaterListRoute.data.ts'
 import styles from './CaterListRoute.module.css'
 import { CaterListRow } from './CaterListRow.tsx'
 import { useReorderCaters } from './useReorderCaters.ts'
+import { foldText } from '../../../domain/texts/typedText.ts'
 
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
@@ -46,8 +47,8 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
   const [search, setSearch] = useState('')
   const [reorder, error] = useReorderCaters()
   const caters = allCaters ?? []
-  const query = joinWords(search).toLowerCase()
-  const matches = caters.filter(({ name, city }) => joinWords(`${name} ${city}`).toLowerCase().includes(query))
+  const query = foldText(joinWords(search))
+  const matches = caters.filter(({ name, city }) => foldText(joinWords(`${name} ${city}`)).includes(query))
   const move = (order: readonly (typeof caters)[number][]) =>
     reorder(
       order.map(({ id }) => id),

@@ -2,7 +2,16 @@ import { z } from '../../validation/zod.ts'
 import { isEmail } from '../../../domain/texts/emailFormat.ts'
 import { isSmileyUrl } from '../../../domain/caters/smiley.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
-import { decimalNumber, optionalText, orEmpty, requiredText, richText, wholeNumber } from '../form/fieldRules.ts'
+import {
+  decimalNumber,
+  optionalText,
+  orEmpty,
+  plainText,
+  requiredEmail,
+  requiredText,
+  richText,
+  wholeNumber,
+} from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 import { pricePeriodRules } from './pricePeriodValues.ts'
@@ -26,14 +35,13 @@ export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues
     version: z.string().nullable(),
     name: requiredText(),
     legalName: requiredText(),
-    cvrNumber: z
-      .string()
-      .trim()
-      .regex(/^(\d{8})?$/, 'Skriv 8 cifre'),
+    cvrNumber: plainText().regex(/^(\d{8})?$/, 'Skriv 8 cifre'),
     address: requiredText(MAX_TEXT_LENGTH),
-    zipCode: requiredText(4).regex(/^\d{4}$/, 'Indtast et postnummer med 4 cifre'),
+    zipCode: plainText()
+      .min(1, REFUSAL_TEXTS.required)
+      .regex(/^\d{4}$/, 'Indtast et postnummer med 4 cifre'),
     city: z.string(),
-    email: requiredText(MAX_TEXT_LENGTH).refine(isEmail, REFUSAL_TEXTS.email),
+    email: requiredEmail(MAX_TEXT_LENGTH),
     phoneNumber: optionalText(50),
     contactPerson: requiredText(),
     logo: pictures,

@@ -1,4 +1,5 @@
 import type { OfficeFood } from './readFood.ts'
+import { foldText } from '../../../domain/texts/typedText.ts'
 
 /** The filters of the foods. */
 export const FOOD_FILTERS = { all: 'Alle', undeclared: 'Ikke oplyst', coming: 'I kommende ordrer' } as const
@@ -12,8 +13,8 @@ export function isInFilter({ declaration, comingOrders }: OfficeFood, filter: Fo
 
 /** True if the name of the food or of its menu matches the typed text. */
 export function isFound({ name, menu }: OfficeFood, typed: string): boolean {
-  const words = typed.toLowerCase().split(/\s+/)
-  const text = `${name} ${menu?.name ?? ''}`.toLowerCase()
+  const words = foldText(typed).split(/\s+/)
+  const text = foldText(`${name} ${menu?.name ?? ''}`)
   return words.every((word) => text.includes(word))
 }
 

@@ -1,5 +1,7 @@
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/html/richTextLimits.ts'
+import { isEmail } from '../../../domain/texts/emailFormat.ts'
+import { toPlainText } from '../../../domain/texts/typedText.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import { z } from '../../validation/zod.ts'
 
@@ -9,6 +11,16 @@ export const requiredText = (maxLength = 200) =>
 
 /** An optional text. */
 export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
+
+/** Text that a pattern checks: a number, a clock, a code. What nobody sees is dropped. */
+export const plainText = () => z.string().overwrite(toPlainText).trim()
+
+/** A required email. */
+export const requiredEmail = (maxLength = 200) =>
+  plainText()
+    .min(1, REFUSAL_TEXTS.required)
+    .max(maxLength, `Højst ${maxLength} tegn`)
+    .refine(isEmail, REFUSAL_TEXTS.email)
 
 /** A required date, 'YYYY-MM-DD'. */
 export const requiredDate = () => z.string().refine(isDate, 'Skriv datoen som DD-MM-ÅÅÅÅ')
@@ -28,17 +40,13 @@ export function getRichTextError(html: string): string | undefined {
 
 /** A required integer, as typed. */
 export const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
+  plainText()
     .min(1, REFUSAL_TEXTS.required)
     .refine((text) => text === '' || isInRange(text, /^\d+$/, min, max), `Skriv et helt tal fra ${min} til ${max}`)
 
 /** A required number with up to two decimals, as typed. */
 export const decimalNumber = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
+  plainText()
     .min(1, REFUSAL_TEXTS.required)
     .refine((text) => text === '' || isInRange(text, DECIMAL, min, max), `Skriv et tal fra ${min} til ${max}`)
 
@@ -47,7 +55,8 @@ export const orEmpty = <Rule extends z.ZodType<string>>(rule: Rule) => z.union([
 
 /** Parses a typed number with a decimal comma or point. Returns null for an empty text. */
 export function parseNumber(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
+  const typed = toPlainText(text).trim()
+  return typed === '' ? null : Number(typed.replace(',', '.'))
 }
 
 /** Formats a number for its input: '4,7'. */

@@ -12,7 +12,15 @@ import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
-import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import {
+  formatNumberInput,
+  orEmpty,
+  parseNumber,
+  plainText,
+  requiredText,
+  richText,
+  wholeNumber,
+} from '../form/fieldRules.ts'
 import { AgeLimit, toAgeLimit } from './ageLimits.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
@@ -40,10 +48,7 @@ export const MenuSchema = z
     offeredTo: OptionalDate,
     /** The lead time in days; empty is none. */
     leadDays: orEmpty(wholeNumber(0, 365)),
-    leadCutoff: z
-      .string()
-      .trim()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00'),
+    leadCutoff: plainText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00'),
     countsTowardsCapacity: z.boolean(),
     isDraft: z.boolean(),
     ageLimit: AgeLimit,

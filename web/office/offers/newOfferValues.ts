@@ -1,16 +1,15 @@
 import { isClock } from '../../../domain/time/danishTime.ts'
-import { isEmail } from '../../../domain/texts/emailFormat.ts'
 import { isPhone } from '../../../domain/texts/phone.ts'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, ORDER_TEXT_LENGTHS } from '../../../domain/texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import { z } from '../../validation/zod.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { requiredDate, requiredText } from '../form/fieldRules.ts'
+import { requiredDate, requiredEmail, requiredText } from '../form/fieldRules.ts'
 
 /** The fields of an offer's customer. */
 export const OfferCustomerSchema = z.object({
   name: requiredText(MAX_NAME_LENGTH),
-  email: requiredText(MAX_EMAIL_LENGTH).refine(isEmail, REFUSAL_TEXTS.email),
+  email: requiredEmail(MAX_EMAIL_LENGTH),
   phone: requiredText(ORDER_TEXT_LENGTHS['user.phone']).refine(isPhone, REFUSAL_TEXTS.phone),
 })
 

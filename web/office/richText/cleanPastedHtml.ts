@@ -5,6 +5,7 @@ import {
   isOwnImage,
   RENDERED_AS,
 } from '../../../domain/html/allowedHtml.ts'
+import { convertTableRows } from './convertTableRows.ts'
 import { convertWordLists } from './convertWordLists.ts'
 
 const SUPPORTED_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
@@ -12,24 +13,36 @@ const SUPPORTED_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
 const REMOVED_SELECTOR =
   'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'
 /** Become paragraphs, or their text would run into that of the next block. */
-const BLOCKS = new Set(['div', 'section', 'article', 'header', 'footer', 'main', 'blockquote', 'pre', 'tr', 'dt', 'dd'])
+const BLOCKS = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'caption', 'center', 'dd', 'details', 'div', 'dt', 'fieldset'],
+  ...['figcaption', 'figure', 'footer', 'header', 'legend', 'main', 'nav', 'pre', 'section', 'summary', 'td', 'th'],
+])
 
 /**
- * Reduces pasted HTML to the allowed tags and attributes. Emphasis by style attributes, and Word's lists, become tags.
+ * Reduces pasted HTML to the allowed tags and attributes. Emphasis by style attributes and Word's lists become tags, the rows
+ * of a table paragraphs.
  */
 export function cleanPastedHtml(html: string): string {
   // untrusted markup: a document made by DOMParser runs no scripts
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(REMOVED_SELECTOR)) element.remove()
   convertWordLists(body)
+  nestLists(body)
+  convertTableRows(body)
   for (const element of [...body.querySelectorAll('*')].reverse()) cleanElement(element)
   removeComments(body)
   return body.innerHTML
 }
 
+/** Google Docs writes a deeper list beside the item that it belongs to. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) list.previousElementSibling?.append(list)
+}
+
 function cleanElement(element: Element): void {
   const tag = element.localName
   if (tag === 'img' && !isOwnImage(element.getAttribute('src') ?? '')) return element.remove()
+  if (tag === 'hr') return element.replaceWith(element.ownerDocument.createElement('br'))
   if (!SUPPORTED_TAGS.has(tag) || isPlainBold(element)) return unwrap(element)
   const allowedAttributes = ALLOWED_ATTRIBUTES[tag] ?? []
   for (const { name, value } of Array.from(element.attributes))

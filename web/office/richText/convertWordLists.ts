@@ -1,11 +1,21 @@
-/** Converts Word's lists, which are paragraphs with the bullet as text, to HTML lists. */
+/**
+ * Converts Word's lists, which are paragraphs with the bullet as text and their level in a style, to HTML lists: a deeper
+ * level is a list in the item before it.
+ */
 export function convertWordLists(body: HTMLElement): void {
+  /** The lists of the item before, the outermost first. */
+  let open: Element[] = []
   for (const paragraph of body.querySelectorAll('p')) {
-    if (!/mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '')) continue
-    const list = findOrCreateList(paragraph, removeBullet(paragraph))
+    const [, level] = /mso-list:\s*l\d+\s+level(\d)/.exec(paragraph.getAttribute('style') ?? '') ?? []
+    if (level === undefined) continue
+    if (open[0] !== paragraph.previousElementSibling) open = []
+    const tag = /^\(?\w{1,3}[.)]/.test(removeBullet(paragraph)) ? 'ol' : 'ul'
+    open = open.slice(0, Number(level))
+    if (open.length === Number(level) && open.at(-1)?.localName !== tag) open.pop()
     const item = body.ownerDocument.createElement('li')
     item.append(...paragraph.childNodes)
-    list.append(item)
+    if (open.length < Number(level)) open.push(createList(tag, open.at(-1), paragraph))
+    open.at(-1)?.append(item)
     paragraph.remove()
   }
 }
@@ -19,11 +29,10 @@ function removeBullet(paragraph: HTMLElement): string {
   return bullet?.textContent?.trim() ?? ''
 }
 
-function findOrCreateList(paragraph: HTMLElement, bullet: string): Element {
-  const tag = /^\(?\w{1,3}[.)]/.test(bullet) ? 'ol' : 'ul'
-  const before = paragraph.previousElementSibling
-  if (before?.localName === tag) return before
+/** Creates a list in the last item of another, or before the paragraph. */
+function createList(tag: string, within: Element | undefined, paragraph: HTMLElement): Element {
   const list = paragraph.ownerDocument.createElement(tag)
-  paragraph.before(list)
+  if (within?.lastElementChild) within.lastElementChild.append(list)
+  else paragraph.before(list)
   return list
 }

@@ -7,6 +7,7 @@ import { isOrderStatus } from '../../../domain/orders/orderStates.ts'
 import { paths } from '../../page/paths.ts'
 import { STATUS_LABELS } from '../orderTexts/statusLabels.ts'
 import type { OfficePageLink } from './officePages.ts'
+import { foldText } from '../../../domain/texts/typedText.ts'
 
 /** Something that was found, and where it is. */
 export interface Hit {
@@ -98,7 +99,7 @@ export function searchHits(key: searchHits_results$key): HitGroup[] {
 /** The pages whose names hold the words; all without words. */
 export function pageHits(pages: readonly OfficePageLink[], words: string): HitGroup[] {
   const hits = pages
-    .filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()))
+    .filter(({ label }) => foldText(label).includes(foldText(words)))
     .map(({ label, to }) => ({ id: `page-${to}`, label, detail: '', to }))
   return hits.length > 0 ? [{ title: 'Sider', hits }] : []
 }

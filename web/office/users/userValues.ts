@@ -1,9 +1,8 @@
 import { z } from '../../validation/zod.ts'
-import { isEmail } from '../../../domain/texts/emailFormat.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { InviteUserInput } from '../../__generated__/userMutationsInviteMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
-import { requiredText } from '../form/fieldRules.ts'
+import { requiredEmail, requiredText } from '../form/fieldRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 
 /** The roles of a caterer's user, in the order of the choices. */
@@ -23,7 +22,7 @@ export const isStaffRole = (role: unknown): role is StaffRole => STAFF_ROLES.som
 
 /** The values of an invitation's form. */
 export const InvitationSchema = z.object({
-  email: requiredText().refine(isEmail, REFUSAL_TEXTS.email),
+  email: requiredEmail(),
   firstName: requiredText(),
   lastName: requiredText(),
   staffRole: z.enum(['OWNER', 'STAFF', 'KITCHEN']),

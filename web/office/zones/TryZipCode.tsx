@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { formatDeliveryTo } from '../../../domain/zones/zoneTexts.ts'
 import { findZone } from '../../../domain/zones/zones.ts'
+import { sanitizeZipCode } from '../../../domain/orders/orderForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
 import styles from './Zones.module.css'
@@ -30,9 +31,8 @@ export function TryZipCode({ control }: { control: Control<ZonesValues> }) {
               {...field}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={4}
               value={zipCode}
-              onChange={({ target }) => setZipCode(target.value.replaceAll(/\D/g, ''))}
+              onChange={({ target }) => setZipCode(sanitizeZipCode(target.value))}
             />
           )}
         </Field>

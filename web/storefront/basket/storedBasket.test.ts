@@ -77,6 +77,13 @@ describe('storing', () => {
     expect(parseBasket(JSON.stringify({ ...stored, menus: [{ ...first, amount: 0 }] }))).toEqual(emptyBasket)
   })
 
+  test('VIS-15 names are composed, however they were stored', () => {
+    const [first] = stored.menus
+    if (!first) throw new Error('the stored basket has a line')
+    const named = (name: string) => ({ ...stored, menus: [{ ...first, name }] })
+    expect(parseBasket(JSON.stringify(named('Rugbrød på fad'.normalize('NFD'))))).toEqual(named('Rugbrød på fad'))
+  })
+
   test('BAS-7 unknown content is left out', () => {
     const more = { ...JSON.parse(serializeBasket(stored)), more: 1 }
     more.menus[0].more = 1

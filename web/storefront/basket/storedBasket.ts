@@ -26,7 +26,7 @@ export function serializeBasket(basket: Basket): string {
 export function parseBasket(stored: string | null): Basket {
   if (stored === null) return emptyBasket
   try {
-    const { menus, services } = record(JSON.parse(stored))
+    const { menus, services } = record(JSON.parse(stored.normalize('NFC')))
     const lines = list(menus, readLine)
     if (new Set(lines.map(({ tempId }) => tempId)).size !== lines.length) throw damagedError()
     return { menus: lines, services: list(services, readService) }

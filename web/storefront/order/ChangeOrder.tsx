@@ -20,6 +20,7 @@ import { NO_FAILURE, readFailure } from './changeFailure.ts'
 import type { TextField } from './changeFailure.ts'
 import styles from './OrderPageRoute.module.css'
 import { useChangeOrder } from './useChangeOrder.ts'
+import { sanitizeZipCode } from '../../../domain/orders/orderForm.ts'
 
 const left = (field: keyof typeof ORDER_TEXT_LENGTHS, text: string) =>
   formatCharactersLeft(text.length, ORDER_TEXT_LENGTHS[field])
@@ -84,7 +85,8 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
       change(target.value)
     },
   })
-  const changeZipCode = async (zipCode: string) => {
+  const changeZipCode = async (typedZipCode: string) => {
+    const zipCode = sanitizeZipCode(typedZipCode)
     setText('zipCode', zipCode)
     const city = await findCity(zipCode)
     if (city === undefined) return
@@ -150,12 +152,7 @@ export function ChangeOrder({ token, ...props }: { order: ChangeOrder_order$key;
             <div className={styles.place}>
               <Field label="Postnummer" error={failure.fields.zipCode}>
                 {(control) => (
-                  <input
-                    {...control}
-                    inputMode="numeric"
-                    maxLength={4}
-                    {...typed('zipCode', (text) => void changeZipCode(text))}
-                  />
+                  <input {...control} inputMode="numeric" {...typed('zipCode', (text) => void changeZipCode(text))} />
                 )}
               </Field>
               <Field label="By" hint={left('delivery.city', texts.city)} error={failure.fields.city}>

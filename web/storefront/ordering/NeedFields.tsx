@@ -53,13 +53,7 @@ function NeedRow({ form, index, onRemove }: NeedRowProps) {
     <fieldset className={styles.row} aria-label={`Hensyn ${index + 1}`}>
       <Field label="Antal" error={errors?.guests?.message}>
         {(control) => (
-          <input
-            type="text"
-            {...control}
-            {...form.register(`needs.${index}.guests`)}
-            inputMode="numeric"
-            maxLength={4}
-          />
+          <input type="text" {...control} {...form.register(`needs.${index}.guests`)} inputMode="numeric" />
         )}
       </Field>
       <Field label="Hensyn">

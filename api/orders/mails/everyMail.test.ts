@@ -8,12 +8,17 @@ import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { expireProposal } from '../proposals/endProposals.ts'
 import { addOrderFixture, call, noon, type OrderFixture } from '../testing/orderFixture.ts'
 import { proposalFixture } from '../testing/proposalFixture.ts'
+import { invitationMail, passwordMail, takenEmailMail } from '../../users/userMails.ts'
 
-/** What stands for a token in stored mails, now and before: none of it, typed by anybody, becomes one. */
-const MARKS = `{{ordrelink}} {{tilbudslink}} /ordre/${createLinkMark()}`
+/**
+ * What people type here: what stands for a token in stored mails, now and before, of which none becomes one; and a second
+ * line.
+ */
+const MARKS = `{{ordrelink}} {{tilbudslink}}\nAnden linje /ordre/${createLinkMark()}`
 
 let service: TestApp
 let fixture: OrderFixture
+let delivered: Awaited<ReturnType<typeof deliverAll>>
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
   fixture = await addOrderFixture(service, { name: `Kok-${MARKS}`, email: 'smag@example.dk' })
@@ -26,6 +31,7 @@ beforeAll(async () => {
         .where('id', '=', id)
         .execute()
   }
+  delivered = await deliverAll(await writeEveryMail())
   return () => service.close()
 })
 
@@ -37,7 +43,7 @@ const typed = {
 
 /** Delivers every mail of the database once, each with the tokens that were made for it. */
 async function deliverAll(mails: Iterable<StoredMail>) {
-  const delivered: { kind: string; tokens: string[]; subject: string; html: string; text: string }[] = []
+  const done: { kind: string; tokens: string[]; subject: string; html: string; text: string }[] = []
   for (const mail of mails) {
     const tokens: string[] = []
     const links = MAIL_LINKS.map((link) => ({
@@ -48,13 +54,14 @@ async function deliverAll(mails: Iterable<StoredMail>) {
       },
     }))
     await deliverWithLinks(service.db, links, async ({ kind, subject, html, text }) => {
-      delivered.push({ kind, tokens, subject, html, text })
+      done.push({ kind, tokens, subject, html, text })
     })(mail)
   }
-  return delivered
+  return done
 }
 
-test('SEC-12 each mail to a customer has one token, at its link, those to a caterer none, whatever people type', async () => {
+/** Has every kind of mail about orders and offers written, by all that their people do. */
+async function writeEveryMail(): Promise<Iterable<StoredMail>> {
   const mails = new Map<string, StoredMail>()
   const collect = async () => {
     for (const mail of await service.db.selectFrom('mail').selectAll().execute()) mails.set(mail.id, mail)
@@ -127,7 +134,10 @@ test('SEC-12 each mail to a customer has one token, at its link, those to a cate
   await act(offers.approve(offer.token))
   await act(offers.order(offer.token))
 
-  const delivered = await deliverAll(mails.values())
+  return mails.values()
+}
+
+test('SEC-12 each mail to a customer has one token, at its link, those to a caterer none, whatever people type', () => {
   expect(new Set(delivered.map(({ kind }) => kind))).toEqual(new Set([...CUSTOMER_MAIL_KINDS, ...CATER_MAIL_KINDS]))
   const toCaters: readonly string[] = CATER_MAIL_KINDS
   for (const { kind, tokens, subject, html, text } of delivered) {
@@ -139,4 +149,22 @@ test('SEC-12 each mail to a customer has one token, at its link, those to a cate
     }
     expect(text).toContain(`Hej ${toCaters.includes(kind) ? 'Kok-' : ''}{{ordrelink}}`)
   }
+})
+
+test('MAIL-4 in every mail each line break of what people typed is an element', () => {
+  for (const { kind, html } of delivered) {
+    const linesBefore = html.split('Anden linje').slice(0, -1)
+    expect([kind, linesBefore.length]).toEqual([kind, expect.toSatisfy((count) => count > 0)])
+    // Names of people are one line
+    for (const before of linesBefore)
+      expect([kind, before.slice(-20)]).toEqual([kind, expect.stringMatching(/(<br>\n| )$/)])
+    expect([kind, html.includes('<br>\nAnden linje')]).toEqual([kind, true])
+  }
+  const user = { email: 'anne@example.dk', firstName: 'Anne\nAnden linje' }
+  for (const mail of [invitationMail, takenEmailMail]) {
+    const { html } = mail(user, 'Kok\r\nAnden linje', 'http://localhost:4000/', noon)
+    expect(html.match(/<br>\nAnden linje/g)?.length).toBeGreaterThan(1)
+    expect(html).not.toMatch(/[^>\s]\s*\nAnden linje/)
+  }
+  expect(passwordMail(user, 'http://localhost:4000/', noon).html).toContain('<p>Hej Anne<br>\nAnden linje</p>')
 })
