@@ -60,6 +60,7 @@ const caters = (db: Db) =>
       lowestPriceOf(eb).as('fromPriceOere'),
       requiredServicesOf(eb).as('requiredServices'),
       zonesOf(eb).as('deliveryZones'),
+      changeTermsOf(eb).as('changeTerms'),
     ])
     .orderBy(sql`cater.ordering nulls last`)
     .orderBy('cater.id')
@@ -145,6 +146,17 @@ const requiredServicesOf = (eb: CaterBuilder) =>
       .select(['service.name', 'service.priceOere'])
       .orderBy('service.id'),
   )
+
+/** Null where the caterer has set nothing. */
+const changeTermsOf = (eb: CaterBuilder) =>
+  eb
+    .selectFrom('availabilitySettings')
+    .whereRef('availabilitySettings.caterId', '=', 'cater.id')
+    .select(
+      sql<unknown>`jsonb_strip_nulls(jsonb_build_object(
+        'cancelSteps', settings->'cancelSteps', 'changeLimit', settings->'changeLimit',
+        'changePercent', settings->'changePercent', 'workingDays', settings->'workingDays'))`.as('terms'),
+    )
 
 const imageOf = (eb: CaterBuilder, use: 'logo' | 'banner') =>
   jsonObjectFrom(

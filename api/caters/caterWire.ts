@@ -1,5 +1,6 @@
 import { toKroner } from '../../domain/money/money.ts'
-import { type PublicCater, SeenCater } from '../../contract/caters.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { ChangeTerms, type PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
 import type { RowKind } from '../routes/rowChanges.ts'
@@ -22,6 +23,7 @@ export function toPublicCater({
   fromPriceOere,
   requiredServices,
   deliveryZones,
+  changeTerms,
   ...row
 }: CaterRow): PublicCater {
   return {
@@ -34,6 +36,7 @@ export function toPublicCater({
     bannerImage: bannerImage && toImageInfo(bannerImage),
     fromPrice: fromPriceOere === null ? null : toKroner(fromPriceOere),
     deliveryZones: deliveryZones.map(toDeliveryZone),
+    changeTerms: ChangeTerms.parse(changeTerms ?? NO_SETTINGS),
     requiredServices: requiredServices.map(({ name, priceOere }) => ({ name, price: toKroner(priceOere) })),
   }
 }
