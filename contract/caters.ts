@@ -96,6 +96,9 @@ export const PublicCater = z.object({
   offerDays: absent(WireInt).describe(
     'Addition: for how many days it calls a reduced price an offer, 1 to 30; null where the service has no such rule.',
   ),
+  offersPickup: absent(WireFlag).describe(
+    'Addition: whether food can be fetched at all; null where the service does not say.',
+  ),
   changeTerms: absent(ChangeTerms).describe(
     'Addition: what cancelling costs and what customers may change themselves; null where the service does not say.',
   ),

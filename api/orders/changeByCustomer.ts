@@ -109,11 +109,10 @@ const checkCovers = (covers: readonly number[], lines: readonly { min: number; m
     return count > max ? [{ path: `covers.${index}`, validatorKey: 'max' }] : []
   })
 
-const checkPlace = (place: Place): Issue[] => [
-  ...(['address', 'zipCode', 'city'] as const)
+const checkPlace = (place: Place): Issue[] =>
+  (['address', 'zipCode', 'city'] as const)
     .filter((part) => place[part] === '')
-    .map((path) => ({ path, validatorKey: 'required' })),
-]
+    .map((path) => ({ path, validatorKey: 'required' }))
 
 const clean = (text: string): string => toStorable(text).trim()
 

@@ -117,7 +117,7 @@ const TABLE: Record<string, Row> = {
   },
   Cater: {
     public:
-      'accentColor address affiliateLink availability banner canDeliver categories changeTerms category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
+      'accentColor address affiliateLink availability banner canDeliver categories changeTerms category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery offersPickup phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
     owner: 'administration users',
     office: 'availabilityRules calendar declaredShare dishes foods orders statistics',
     staff: 'calendarFeeds offers',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44245c775125191f401870cf9a16ccf8>>
- * @relayHash ab92f7c37048d0ab5b8b2e6db144da4a
+ * @generated SignedSource<<2aed8f1d894bb1b9a3ab503aff3b86fe>>
+ * @relayHash 0b2e93410673fd048edcfafda2222aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89
+// @relayRequestID 19ba7ef04fb5f3d7c3e65455fde132722c6d0417f56cacc731de9d7c3f36d937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChangeTerms",
+                "kind": "LinkedField",
+                "name": "changeTerms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "noticeText",
                 "storageKey": null
@@ -630,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89",
+    "id": "19ba7ef04fb5f3d7c3e65455fde132722c6d0417f56cacc731de9d7c3f36d937",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",
