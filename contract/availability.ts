@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_CHANGE_PERCENT } from '../domain/availability/availabilityRules.ts'
 import type { AvailabilitySettings as Settings } from '../domain/availability/availabilityRules.ts'
 import {
   absent,
@@ -44,6 +45,12 @@ export const AvailabilitySettings = z.object({
     .array(z.object({ workingDays: WireInt, cutoff: WireClock, percent: WireInt }))
     .default([])
     .describe('CHG-7: what cancelling costs; none where it is free until the delivery.'),
+  changeLimit: absent(z.object({ workingDays: WireInt, cutoff: WireClock })).describe(
+    'CHG-13: until when customers change their orders themselves; null is as early as they must be placed.',
+  ),
+  changePercent: WireInt.default(DEFAULT_CHANGE_PERCENT).describe(
+    'CHG-13: how many percent of the ordered covers customers may change themselves, 0 to 50.',
+  ),
 })
 export type AvailabilitySettings = z.infer<typeof AvailabilitySettings> & Settings
 
@@ -55,6 +62,7 @@ export const MAX_INTERVALS = 3
 export const MAX_EXCEPTIONS = 200
 export const MAX_TIERS = 10
 export const MAX_CANCEL_STEPS = 5
+const MAX_CHANGE_PERCENT = 50
 const MAX_COVERS = 100_000
 const Days = z.int().min(0).max(365)
 
@@ -124,6 +132,11 @@ export const AvailabilitySettingsBody = z.object({
   capacity: z.array(z.int().min(0).max(MAX_COVERS).nullable()).length(7),
   horizonDays: z.int().min(30).max(730).nullable(),
   cancelSteps: CancelStepsBody.optional().describe('Left out, it stays as it is.'),
+  changeLimit: z
+    .object({ workingDays: Days, cutoff: RequestClock })
+    .nullish()
+    .describe('Null is as early as orders must be placed; left out, it stays as it is.'),
+  changePercent: z.int().min(0).max(MAX_CHANGE_PERCENT).optional().describe('Left out, it stays as it is.'),
 })
 export type AvailabilitySettingsBody = z.infer<typeof AvailabilitySettingsBody>
 
@@ -166,10 +179,17 @@ export const DayAvailability = z.object({
 })
 export type DayAvailability = z.infer<typeof DayAvailability>
 
+/** CHG-7: what cancelling costs, in percent of the price, until a Danish moment. */
+export const CancelTerm = z.object({ date: WireDate, clock: WireClock, percent: WireInt })
+export type CancelTerm = z.infer<typeof CancelTerm>
+
 /** AVA-1: the answer to a question, with the first possible date after that of the question; null where no date helps. */
 export const AvailabilityResult = DayAvailability.extend({
   next: absent(WireDate),
   alternatives: z.array(WireDate).default([]).describe('The first possible dates after that of the question.'),
+  cancelTerms: absent(z.array(CancelTerm)).describe(
+    'CHG-14: what cancelling an accepted order for the date costs until when, the earliest first; none where it is free.',
+  ),
 })
 export type AvailabilityResult = z.infer<typeof AvailabilityResult>
 

@@ -1,6 +1,7 @@
 import { isSmileyUrl } from '../domain/caters/smiley.ts'
 import { z } from 'zod'
 import { PRICE_PERIOD_TYPES } from '../domain/money/pricePeriods.ts'
+import { AvailabilitySettings } from './availability.ts'
 import { ImageInfo } from './images.ts'
 import { RichText } from './richText.ts'
 import { DeliveryZone } from './zones.ts'
@@ -38,6 +39,15 @@ export const PricePeriod = z.object({
   name: absent(z.string()),
 })
 export type PricePeriod = z.infer<typeof PricePeriod>
+
+/** CHG-14: what cancelling costs and what customers may change themselves. Working days are ISO weekdays. */
+export const ChangeTerms = AvailabilitySettings.pick({
+  cancelSteps: true,
+  changeLimit: true,
+  changePercent: true,
+  workingDays: true,
+})
+export type ChangeTerms = z.infer<typeof ChangeTerms>
 
 /** The public fields of a caterer. */
 export const PublicCater = z.object({
@@ -88,6 +98,12 @@ export const PublicCater = z.object({
   noInspectionYet: WireFlag.default(false).describe('Addition: true for a new firm, which has no report yet.'),
   offerDays: absent(WireInt).describe(
     'Addition: for how many days it calls a reduced price an offer, 1 to 30; null where the service has no such rule.',
+  ),
+  offersPickup: absent(WireFlag).describe(
+    'Addition: whether food can be fetched at all; null where the service does not say.',
+  ),
+  changeTerms: absent(ChangeTerms).describe(
+    'Addition: what cancelling costs and what customers may change themselves; null where the service does not say.',
   ),
   deliveryZones: absent(z.array(DeliveryZone)).describe(
     'Addition: where it delivers and for what, empty where everywhere without a fee; null where it is not shown.',

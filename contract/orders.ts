@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AvailabilityResult } from './availability.ts'
+import { AvailabilityResult, CancelTerm } from './availability.ts'
 import { BEYOND_CODES } from '../domain/orders/phoneOrder.ts'
 import {
   MAX_MESSAGE_LENGTH,
@@ -100,7 +100,7 @@ const AllergenChange = z.object({
 export const Cancellation = z.object({
   fee: Kroner,
   percent: WireInt,
-  terms: z.array(z.object({ date: WireDate, clock: WireClock, percent: WireInt })),
+  terms: z.array(CancelTerm),
 })
 export type Cancellation = z.infer<typeof Cancellation>
 

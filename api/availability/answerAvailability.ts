@@ -3,6 +3,7 @@ import { availability, availabilityOn, latestDate } from '../../domain/availabil
 import type { AvailabilityQuestion as Question } from '../../domain/availability/availability.ts'
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
 import { addDays, danishClock, danishDate } from '../../domain/time/danishTime.ts'
+import { cancelTerms } from '../../domain/orders/cancellation.ts'
 import { toOere } from '../../domain/money/money.ts'
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
@@ -42,7 +43,12 @@ export async function answerQuestion(
     alternatives.push(next)
     next = availability(rules, booked, { ...question, date: next }).next
   }
-  return { ...toDayAvailability(rules, booked, question, answer), next: answer.next, alternatives }
+  return {
+    ...toDayAvailability(rules, booked, question, answer),
+    next: answer.next,
+    alternatives,
+    cancelTerms: cancelTerms(rules, date, rules.cancelSteps).map(({ until, percent }) => ({ ...until, percent })),
+  }
 }
 
 /** The answer for each day of a period. */

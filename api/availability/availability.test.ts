@@ -244,6 +244,81 @@ describe('an order', () => {
     expect((await order(fixture, { time: { date: '2026-11-26', clock: '12:30' } })).statusCode).toBe(201)
   })
 
+  test('AVA-14 that is refused carries all reasons and the next date, whatever it is refused for', async () => {
+    const refusal = async (of: OrderFixture, changes: object) => {
+      const { errors, availability } = (await order(of, changes)).json()
+      const told = errors.map(
+        ({ path, validatorKey }: { path: string; validatorKey: string }) => `${path} ${validatorKey}`,
+      )
+      return [told, availability?.reasons.map(({ code }: { code: string }) => code), availability?.next]
+    }
+    const fixture = await caterWith({})
+    const delivery = { address: 'Ågade 1', zipCode: '8000', city: 'Aarhus C' }
+    const time = { date: TUESDAY, clock: '12:30' }
+    expect(await refusal(fixture, { time: { ...time, date: '2026-11-20' } })).toEqual([
+      ['time.date past'],
+      ['PAST'],
+      '2026-11-21',
+    ])
+    expect(await refusal(fixture, { time: { date: '2026-11-21', clock: '12:00' } })).toEqual([
+      ['time.clock past'],
+      ['PAST'],
+      '2026-11-22',
+    ])
+    expect(await refusal(fixture, { delivery: { ...delivery, zipCode: '0001' } })).toEqual([
+      ['delivery.zipCode unknown'],
+      ['NOT_DELIVERED'],
+      null,
+    ])
+    expect(await refusal(await addOrderFixture(service, { delivery: false }), {})).toEqual([
+      ['delivery not_offered'],
+      ['NOT_DELIVERED'],
+      null,
+    ])
+    const large = await addOrderFixture(service, { minEnvelopes: 11 })
+    expect(await refusal(large, {})).toEqual([['menus min_envelopes'], ['BELOW_MIN_COVERS'], null])
+    // All of it at once, and what is wrong beside
+    expect(
+      await refusal(large, {
+        time: { ...time, date: '2026-11-20' },
+        delivery: { ...delivery, zipCode: '0001' },
+        user: { firstName: '', lastName: 'Kunde', email: 'karen@example.dk', phone: '20304050' },
+      }),
+    ).toEqual([
+      ['time.date past', 'delivery.zipCode unknown', 'menus min_envelopes', 'user.firstName required'],
+      ['PAST', 'NOT_DELIVERED', 'BELOW_MIN_COVERS'],
+      null,
+    ])
+  })
+
+  test('AVA-14 of too few covers for too little money tells both', async () => {
+    const fixture = await addOrderFixture(service, { minEnvelopes: 11 })
+    await call(service, 'PUT', `/caters/${fixture.cater.id}/zones`, {
+      ...fixture,
+      body: {
+        zones: [{ name: 'By', codes: ['8000'], fee: 0, freeFrom: null, minimum: 2000, extraDays: 0, active: true }],
+      },
+    })
+    const { errors, availability } = (await order(fixture, { price: 1695 })).json()
+    expect(errors).toEqual([
+      { path: 'menus', validatorKey: 'zone_minimum' },
+      { path: 'menus', validatorKey: 'min_envelopes' },
+    ])
+    expect(availability.reasons).toHaveLength(2)
+  })
+
+  test('AVA-14 for a clock that the night does not have is refused, and for what is more than 365 days ahead', async () => {
+    const fixture = await caterWith({})
+    expect((await order(fixture, { time: { date: '2027-03-28', clock: '02:30' } })).json()).toMatchObject({
+      errors: [{ path: 'time.clock', validatorKey: 'outside_hours' }],
+      availability: { reasons: [{ code: 'OUTSIDE_HOURS' }], next: '2027-03-29' },
+    })
+    expect((await order(fixture, { time: { date: '2027-11-22', clock: '12:30' } })).json()).toMatchObject({
+      errors: [{ path: 'time.date', validatorKey: 'too_far' }],
+      availability: { reasons: [{ code: 'TOO_FAR_AHEAD', latest: '2027-11-21' }], next: null },
+    })
+  })
+
   test('AVA-6 AVA-7 books its covers, frees them when it is refused, and books them again', async () => {
     const fixture = await caterWith(capacityOf(25))
     const { id } = await placeTestOrder(service, fixture)

@@ -56,7 +56,13 @@ export function availabilityRuleRoutes(app: App, services: Pick<AppServices, 'db
         await checkIfMatch(request, AvailabilitySettings, before, () => findLastChange(tx, 'availability', caterId))
         const issues = pastExceptions(before, request.body, danishDate(at))
         if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'An exception is past.', issues })
-        const after = { ...request.body, cancelSteps: request.body.cancelSteps ?? before.cancelSteps }
+        const { cancelSteps, changeLimit, changePercent } = request.body
+        const after = {
+          ...request.body,
+          cancelSteps: cancelSteps ?? before.cancelSteps,
+          changeLimit: changeLimit === undefined ? before.changeLimit : changeLimit,
+          changePercent: changePercent ?? before.changePercent,
+        }
         await saveAvailabilitySettings(tx, caterId, after)
         const changed = diffFields(before, after)
         if (changed) await recordChange(tx, viewer, at, { kind: 'availability', id: caterId, caterId, ...changed })

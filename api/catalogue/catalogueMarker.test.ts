@@ -171,7 +171,6 @@ describe('a 304 of a catalogue', () => {
       'user',
       'order',
       'orderCount',
-      'availabilitySettings',
       'bookedCovers',
       'productionPrint',
       'offer',

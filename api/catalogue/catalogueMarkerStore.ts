@@ -15,6 +15,7 @@ export const CATALOGUE_TABLES = {
   foodDeclaration: 'caterId',
   service: 'caterId',
   deliveryZone: 'caterId',
+  availabilitySettings: 'caterId',
 } as const
 
 /**

@@ -60,6 +60,7 @@ const caters = (db: Db) =>
       lowestPriceOf(eb).as('fromPriceOere'),
       requiredServicesOf(eb).as('requiredServices'),
       zonesOf(eb).as('deliveryZones'),
+      orderSettingsOf(eb).as('orderSettings'),
     ])
     .orderBy(sql`cater.ordering nulls last`)
     .orderBy('cater.id')
@@ -87,6 +88,12 @@ export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(Ca
   if (viewer.role === 'admin') return found.select('cater.commission').executeTakeFirst()
   if (viewer.role !== 'cater' || viewer.caterId !== id) return undefined
   return found.where('cater.deletedAt', 'is', null).executeTakeFirst()
+}
+
+/** When food can be fetched, by weekday and on dates that differ: null is always, or as on the weekday. */
+export interface PickupHours {
+  week: readonly (readonly unknown[])[] | null
+  exceptions: readonly (readonly unknown[] | null)[]
 }
 
 type CaterBuilder = ExpressionBuilder<Database, 'cater'>
@@ -145,6 +152,20 @@ const requiredServicesOf = (eb: CaterBuilder) =>
       .select(['service.name', 'service.priceOere'])
       .orderBy('service.id'),
   )
+
+/** Null where the caterer has set nothing. */
+const orderSettingsOf = (eb: CaterBuilder) =>
+  eb
+    .selectFrom('availabilitySettings')
+    .whereRef('availabilitySettings.caterId', '=', 'cater.id')
+    .select(
+      sql<{ pickup: PickupHours; changeTerms: unknown }>`jsonb_build_object(
+        'pickup', jsonb_build_object('week', settings->'hours'->'PICKUP',
+          'exceptions', jsonb_path_query_array(settings, '$.exceptions[*].hours.PICKUP')),
+        'changeTerms', jsonb_strip_nulls(jsonb_build_object(
+          'cancelSteps', settings->'cancelSteps', 'changeLimit', settings->'changeLimit',
+          'changePercent', settings->'changePercent', 'workingDays', settings->'workingDays')))`.as('orderSettings'),
+    )
 
 const imageOf = (eb: CaterBuilder, use: 'logo' | 'banner') =>
   jsonObjectFrom(

@@ -1,12 +1,13 @@
 import { toKroner } from '../../domain/money/money.ts'
-import { type PublicCater, SeenCater } from '../../contract/caters.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { ChangeTerms, type PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
 import type { RowKind } from '../routes/rowChanges.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { toDeliveryZone } from '../zones/zoneStore.ts'
 import { findLastCaterChange } from './caterChangeStore.ts'
-import { type CaterRow, type CaterSecrets, findCater } from './caterStore.ts'
+import { type CaterRow, type CaterSecrets, findCater, type PickupHours } from './caterStore.ts'
 
 export const caterRowKind: RowKind<SeenCater, SeenCater> = {
   kind: 'cater',
@@ -22,6 +23,7 @@ export function toPublicCater({
   fromPriceOere,
   requiredServices,
   deliveryZones,
+  orderSettings,
   ...row
 }: CaterRow): PublicCater {
   return {
@@ -34,9 +36,14 @@ export function toPublicCater({
     bannerImage: bannerImage && toImageInfo(bannerImage),
     fromPrice: fromPriceOere === null ? null : toKroner(fromPriceOere),
     deliveryZones: deliveryZones.map(toDeliveryZone),
+    offersPickup: !orderSettings || offersPickup(orderSettings.pickup),
+    changeTerms: ChangeTerms.parse(orderSettings?.changeTerms ?? NO_SETTINGS),
     requiredServices: requiredServices.map(({ name, priceOere }) => ({ name, price: toKroner(priceOere) })),
   }
 }
+
+const offersPickup = ({ week, exceptions }: PickupHours): boolean =>
+  week === null || [...week, ...exceptions].some((hours) => (hours ?? []).length > 0)
 
 const toImageInfo = ({ path, width, height, color }: NonNullable<CaterRow['logoImage']>) => ({
   path,

@@ -48,11 +48,18 @@ export const offerDeclinedMail = (offer: OfferRow, cater: MailedCater, at: Date)
     `${offer.customerName} har afvist jeres tilbud. I kan sende en ny version, hvis I vil foreslå noget andet.`,
   ])
 
-/** The confirmation to the customer of the order that an offer has become. */
-export const offerOrderedMail = (offer: OfferRow, order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+/** The confirmation to the customer of the order that an offer has become; `cancelText` is what cancelling costs. */
+export const offerOrderedMail = (
+  offer: OfferRow,
+  order: MailedOrder,
+  cater: MailedCater,
+  at: Date,
+  cancelText: string,
+): NewMail =>
   customerMail('placed', `Bekræftelse på din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}. Den er godkendt med det indhold og den pris, der stod i ${lowerCase(offerName(offer))}.`,
     NO_WITHDRAWAL_TEXT,
+    cancelText,
   ])
 
 /** The notice to the caterer of the order that its offer has become. */

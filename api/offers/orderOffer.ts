@@ -5,6 +5,7 @@ import { BEYOND_CODES } from '../../domain/orders/phoneOrder.ts'
 import { findRuledCater } from '../catalogue/caterStateStore.ts'
 import { ProblemError } from '../http/problems.ts'
 import { findMailedCater } from '../orders/mails/mailedCaterStore.ts'
+import { placedCancelText } from '../orders/mails/placedCancelText.ts'
 import { checkOrderAvailability } from '../orders/orderAvailability.ts'
 import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
 import { recordEvent } from '../orders/orderEventStore.ts'
@@ -76,13 +77,18 @@ async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, of
     comment: null,
     createdAt: at,
     countedCovers: available.covers,
-    cancelSteps: JSON.stringify(available.cancelSteps),
+    cancelSteps: JSON.stringify(available.rules.cancelSteps),
     caterAccept: true,
     handledAt: at,
   })
   await updateOffer(tx, offer.id, { state: 'ordered', orderedAt: at, orderId: order.id })
   const cater = await findMailedCater(tx, caterId, site)
-  await mailQueue.enqueue(tx, offerOrderedMail(offer, order, cater, at), offerOrderedNotice(offer, order, cater, at))
+  const cancelText = placedCancelText(available.rules, terms.date, at, true)
+  await mailQueue.enqueue(
+    tx,
+    offerOrderedMail(offer, order, cater, at, cancelText),
+    offerOrderedNotice(offer, order, cater, at),
+  )
   await recordEvent(tx, { orderId: order.id, type: 'placed', at })
   return { id: order.id, orderRef: order.orderRef }
 }

@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 
 /** An order of 20 covers for Tuesday 2026-11-24 at 12:30, of a caterer of its own, and the token of a link to it. */
-async function place(settings: Partial<AvailabilitySettings> = {}) {
+async function place(settings: Partial<AvailabilitySettings> = {}, cater: Parameters<typeof addOrderFixture>[1] = {}) {
   now = noon
-  fixture = await addOrderFixture(service)
+  fixture = await addOrderFixture(service, cater)
   await saveAvailabilitySettings(service.db, fixture.cater.id, {
     ...structuredClone(NO_SETTINGS),
     ...settings,
@@ -108,6 +108,95 @@ test('CHG-3 more covers than the day has room for are refused, fewer give their 
     .where('caterId', '=', fixture.cater.id)
     .executeTakeFirst()
   expect(booked?.covers).toBe(18)
+})
+
+const tiers = [
+  { fromCovers: 1, days: 1, cutoff: '12:00' },
+  { fromCovers: 21, days: 3, cutoff: '12:00' },
+]
+
+test('CHG-12 covers of another tier must come in its time, as a new order must', async () => {
+  const { token } = await place({ tiers, shortNotice: 'REFUSE' })
+  // 21 covers for Tuesday were to be ordered on Thursday
+  expect((await read(token)).changeLimits).toMatchObject({ date: '2026-11-23', lines: [{ min: 18, max: 20 }] })
+  const answer = await change(token, covers22)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({
+    title: 'not_available',
+    errors: expect.arrayContaining([expect.objectContaining({ path: 'covers', validatorKey: 'lead_time' })]),
+    availability: { reasons: [{ code: 'LEAD_TIME', orderBy: { date: '2026-11-19', clock: '12:00' } }] },
+  })
+  expect((await change(token, { covers: [19], price: 2991 })).statusCode).toBe(200)
+})
+
+test('CHG-12 a caterer that only warns of short notice lets the customer go on', async () => {
+  const { token } = await place({ tiers })
+  expect((await change(token, covers22)).statusCode).toBe(200)
+})
+
+test('CHG-12 fewer covers than the caterer takes are refused', async () => {
+  const { token } = await place({}, { minEnvelopes: 20 })
+  expect((await read(token)).changeLimits.lines).toEqual([{ min: 20, max: 22 }])
+  const answer = await change(token, { covers: [19], price: 2991 })
+  expect([answer.statusCode, answer.json().availability.reasons]).toEqual([
+    422,
+    [{ code: 'BELOW_MIN_COVERS', minimum: 20, missing: 1 }],
+  ])
+  expect(answer.json().errors[0]).toMatchObject({ path: 'covers', validatorKey: 'min_envelopes' })
+})
+
+test('CHG-12 what stands against the order already does not stop another change', async () => {
+  const { token } = await place({ tiers: tiers.slice(0, 1), shortNotice: 'REFUSE' })
+  await service.db.updateTable('cater').set({ minEnvelopes: 30 }).where('id', '=', fixture.cater.id).execute()
+  expect((await change(token, { comment: 'Ring på', price: 3135 })).statusCode).toBe(200)
+  expect((await change(token, { covers: [21], price: 3279 })).statusCode).toBe(200)
+  expect((await change(token, { covers: [20], price: 3135 })).statusCode).toBe(422)
+})
+
+test('CHG-12 an address in a zone with extra days, or with a minimum, is asked like a new order', async () => {
+  const zone = { fee: 0, freeFrom: null, minimum: null, extraDays: 0, active: true }
+  const zones = [
+    { ...zone, name: 'By', codes: ['8000'] },
+    { ...zone, name: 'Fjern', codes: ['8300'], extraDays: 1 },
+    { ...zone, name: 'Dyr', codes: ['8200'], minimum: 9000 },
+  ]
+  const placed = async () => {
+    const order = await place({ tiers: tiers.slice(0, 1), shortNotice: 'REFUSE' })
+    const saved = await call(service, 'PUT', `/caters/${fixture.cater.id}/zones`, { ...fixture, body: { zones } })
+    if (saved.statusCode !== 200) throw new Error(saved.body)
+    return order.token
+  }
+  const far = { address: 'Havnen 1', zipCode: '8300', city: 'Odder', price: 3135 }
+  const moved = await placed()
+  now = new Date('2026-11-20T11:00:00Z')
+  expect((await change(moved, far)).statusCode).toBe(200)
+  // Two working days before Tuesday are over on Saturday
+  now = noon
+  expect((await read(moved)).changeLimits).toBeNull()
+  const other = await placed()
+  for (const [zipCode, code, validatorKey] of [
+    ['8300', 'LEAD_TIME', 'lead_time'],
+    ['8200', 'BELOW_ZONE_MINIMUM', 'zone_minimum'],
+    ['9000', 'NOT_DELIVERED', 'not_delivered'],
+  ]) {
+    const answer = await change(other, { ...far, zipCode })
+    expect([answer.statusCode, answer.json().availability.reasons[0].code]).toEqual([422, code])
+    expect(answer.json().errors[0].validatorKey).toBe(validatorKey)
+  }
+})
+
+test('CHG-13 the caterer sets until when, and by how many percent', async () => {
+  const settings = { changePercent: 50, changeLimit: { workingDays: 0, cutoff: '09:00' } }
+  const { token } = await place({ tiers: tiers.slice(0, 1), shortNotice: 'REFUSE', ...settings })
+  expect((await read(token)).changeLimits).toEqual({
+    date: '2026-11-24',
+    clock: '09:00',
+    lines: [{ min: 10, max: 30 }],
+  })
+  now = new Date('2026-11-24T07:59:00Z')
+  expect((await change(token, covers22)).statusCode).toBe(200)
+  now = new Date('2026-11-24T08:01:00Z')
+  expect((await change(token, { comment: 'For sent', price: 3423 })).statusCode).toBe(409)
 })
 
 test('CHG-10 of a change and a cancellation at once each is whole, and the covers are counted once', async () => {

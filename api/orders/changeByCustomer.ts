@@ -1,11 +1,9 @@
 import type { CustomerChangeBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { countedCovers } from '../../domain/availability/availability.ts'
+import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
-import { capacityOn } from '../../domain/availability/openingHours.ts'
-import { findZone, missingForZone } from '../../domain/zones/zones.ts'
-import { reserveRoom, lockBookedDays } from '../availability/availabilityStore.ts'
-import { isKnownZipCode } from '../cities/cities.ts'
+import { findZone } from '../../domain/zones/zones.ts'
+import { lockBookedDays } from '../availability/availabilityStore.ts'
 import { toStorable } from '../database/storable.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { LinkViewer } from '../accounts/viewer.ts'
@@ -13,6 +11,7 @@ import { findChangeable } from './changeableOrder.ts'
 import { saveCustomerChange } from './customerChangeStore.ts'
 import { changedMail, changedNoticeMail } from './mails/changeMails.ts'
 import { findMailedCater } from './mails/mailedCaterStore.ts'
+import { type AvailabilityRequest, judgeOrder, type Refusal, withIssues } from './orderAvailability.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { actorOf, recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
@@ -35,27 +34,30 @@ export async function changeByCustomer(
   const current = await lockVisibleOrder(tx, viewer, viewer.orderId)
   const changeable = current && (await findChangeable(tx, current, at))
   if (!changeable) return undefined
-  const { limits, rules } = changeable
+  const { limits, rules, cater } = changeable
   const place = toPlace(current, body)
   const covers = body.covers ?? current.content.menus.map(({ amount }) => amount)
-  const issues = [...checkCovers(covers, limits.lines), ...checkPlace(place)]
-  if (issues.length > 0) throw invalid(issues)
-
-  const zone = place.zipCode === null ? undefined : findZone(rules.zones, place.zipCode)
-  if (rules.zones.length > 0 && place.zipCode !== null && place.zipCode !== current.zipCode && !zone)
-    throw invalid([{ path: 'zipCode', validatorKey: 'not_delivered' }])
+  if (covers.length !== limits.lines.length) throw invalid([{ path: 'covers', validatorKey: 'invalid' }])
+  const { zipCode } = place
+  const zone = zipCode === null ? undefined : findZone(rules.zones, zipCode)
   const { goods, ...priced } = repriceOrder(current, covers, zone)
-  if (zone && missingForZone(zone, goods) > 0) throw invalid([{ path: 'covers', validatorKey: 'zone_minimum' }])
+  const request = {
+    cater,
+    menus: priced.content.menus,
+    zipCode,
+    goods,
+    time: { date: current.deliveryDate, clock: current.deliveryTime },
+    standing: standingOf(current, rules),
+  }
+  const judged = await judgeOrder(tx, request, at)
+  const issues = [...checkCovers(covers, limits.lines), ...checkPlace(place)]
+  if (judged.refusal) throw notAvailable(judged.refusal, issues, zipCode !== current.zipCode)
+  if (issues.length > 0) throw invalid(issues)
   if (toOere(body.price) !== priced.priceOere) throw priceChanged(toKroner(priced.priceOere))
 
-  const lines = current.content.menus.map(({ id }, index) => ({ menuId: id, covers: covers[index] ?? 0 }))
-  const counted = countedCovers(rules, lines)
-  // The covers that its open proposal reserves beyond its own are available to it
-  const more = counted - ownCovers(current, current.deliveryDate)
-  const capacity = capacityOn(rules, current.deliveryDate)
-
   await lockBookedDays(tx, current.caterId, heldDays(current))
-  if (more > 0 && !(await reserveRoom(tx, current.caterId, current.deliveryDate, more, capacity))) throw dayFull()
+  const full = await judged.reserveRoom()
+  if (full) throw notAvailable(full, [], false)
   await supersedeProposal(context, current)
 
   const order = await saveCustomerChange(tx, viewer, {
@@ -65,14 +67,27 @@ export async function changeByCustomer(
     priceOere: priced.priceOere,
     deliveryFeeOere: priced.deliveryFeeOere,
     activePeriodPrice: priced.activePeriodPrice && JSON.stringify(priced.activePeriodPrice),
-    countedCovers: counted,
+    countedCovers: judged.covers,
     orderedCovers: JSON.stringify(current.orderedCovers ?? current.content.menus.map(({ amount }) => amount)),
     ...(zone && current.deliveryFeeOere !== null && { deliveryZone: zone.name }),
   })
-  const cater = await findMailedCater(tx, order.caterId, site)
-  await mailQueue.enqueue(tx, changedMail(order, cater, at), changedNoticeMail(order, cater, at))
+  const mailed = await findMailedCater(tx, order.caterId, site)
+  await mailQueue.enqueue(tx, changedMail(order, mailed, at), changedNoticeMail(order, mailed, at))
   await recordEvent(tx, { orderId: order.id, type: 'changed', at, ...actorOf(viewer) })
   return findOrder(tx, viewer, viewer.orderId)
+}
+
+/** The order as it is. The covers that its open proposal reserves beyond its own are available to it. */
+function standingOf(current: OrderRow, { zones }: AvailabilityRules): AvailabilityRequest['standing'] {
+  const { zipCode, content } = current
+  const zone = zipCode === null ? undefined : findZone(zones, zipCode)
+  const covers = content.menus.map(({ amount }) => amount)
+  return {
+    menus: content.menus,
+    zipCode,
+    goods: repriceOrder(current, covers, zone).goods,
+    covers: ownCovers(current, current.deliveryDate),
+  }
 }
 
 type Place = Pick<OrderRow, 'address' | 'zipCode' | 'city'>
@@ -88,20 +103,16 @@ function toPlace(current: OrderRow, { address, zipCode, city }: CustomerChangeBo
 }
 
 const checkCovers = (covers: readonly number[], lines: readonly { min: number; max: number }[]): Issue[] =>
-  covers.length === lines.length
-    ? covers.flatMap((count, index) => {
-        const { min = 0, max = 0 } = lines[index] ?? {}
-        if (count < min) return [{ path: `covers.${index}`, validatorKey: 'min' }]
-        return count > max ? [{ path: `covers.${index}`, validatorKey: 'max' }] : []
-      })
-    : [{ path: 'covers', validatorKey: 'invalid' }]
+  covers.flatMap((count, index) => {
+    const { min = 0, max = 0 } = lines[index] ?? {}
+    if (count < min) return [{ path: `covers.${index}`, validatorKey: 'min' }]
+    return count > max ? [{ path: `covers.${index}`, validatorKey: 'max' }] : []
+  })
 
-const checkPlace = (place: Place): Issue[] => [
-  ...(['address', 'zipCode', 'city'] as const)
+const checkPlace = (place: Place): Issue[] =>
+  (['address', 'zipCode', 'city'] as const)
     .filter((part) => place[part] === '')
-    .map((path) => ({ path, validatorKey: 'required' })),
-  ...(place.zipCode && !isKnownZipCode(place.zipCode) ? [{ path: 'zipCode', validatorKey: 'unknown' }] : []),
-]
+    .map((path) => ({ path, validatorKey: 'required' }))
 
 const clean = (text: string): string => toStorable(text).trim()
 
@@ -109,4 +120,21 @@ const invalid = (issues: Issue[]) =>
   new ProblemError(422, 'invalid', { detail: 'The change goes beyond what the customer may change.', issues })
 const priceChanged = (price: number) =>
   new ProblemError(409, 'price_changed', { detail: 'The order costs something else then.', extra: { price } })
-const dayFull = () => new ProblemError(409, 'day_full', { detail: 'The day has no room for so many covers more.' })
+
+/** The refusal of a change that is not possible, at what the customer changes. A day without room alone is a conflict. */
+function notAvailable({ errors, availability }: Refusal, issues: readonly Issue[], isMoved: boolean): ProblemError {
+  const isFull = availability.reasons.every(({ code }) => code === 'DAY_FULL') && issues.length === 0
+  const ofReasons = errors.map(({ path, validatorKey }) => ({ path: changedField(path, isMoved), validatorKey }))
+  return new ProblemError(isFull ? 409 : 422, isFull ? 'day_full' : 'not_available', {
+    detail: isFull ? 'The day has no room for so many covers more.' : 'The order is not available so.',
+    issues: withIssues(ofReasons, issues),
+    extra: { availability },
+  })
+}
+
+/** The field of a change for that of an order: its date stays, so that covers or place decide about it. */
+function changedField(path: string, isMoved: boolean): string {
+  if (path.startsWith('delivery')) return 'zipCode'
+  if (path.startsWith('time.')) return isMoved ? 'zipCode' : 'covers'
+  return path.replace(/^menus/, 'covers')
+}

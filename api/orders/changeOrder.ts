@@ -1,6 +1,7 @@
 import type { OrderChange } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
+import { hasClock } from '../../domain/time/skippedHour.ts'
 import { lastDeliveryDate } from '../../domain/availability/notice.ts'
 import { isKnownZipCode } from '../cities/cities.ts'
 import { ProblemError } from '../http/problems.ts'
@@ -25,7 +26,7 @@ export async function changeOrder(
 ): Promise<void> {
   const changed = getChangedFields(current, change)
   if (Object.keys(changed).length === 0) return
-  const issues = [...checkAddress({ ...current, ...changed }, changed), ...checkDate(changed, context.at)]
+  const issues = [...checkAddress({ ...current, ...changed }, changed), ...checkTime(current, changed, context.at)]
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'The change is not valid.', issues })
   const { tx, at } = context
   await supersedeProposal(context, current)
@@ -57,9 +58,13 @@ function checkAddress(updated: EditableFields, { zipCode }: Partial<EditableFiel
   ]
 }
 
-function checkDate({ deliveryDate }: Partial<EditableFields>, at: Date): Issue[] {
+function checkTime(current: OrderRow, { deliveryDate, deliveryTime }: Partial<EditableFields>, at: Date): Issue[] {
   const isTooFarAhead = deliveryDate !== undefined && deliveryDate > lastDeliveryDate(danishDate(at))
-  return isTooFarAhead ? [{ path: 'delieveryDate', validatorKey: 'too_far_ahead' }] : []
+  const hasTime = hasClock(deliveryDate ?? current.deliveryDate, deliveryTime ?? current.deliveryTime)
+  return [
+    ...(isTooFarAhead ? [{ path: 'delieveryDate', validatorKey: 'too_far_ahead' }] : []),
+    ...(hasTime ? [] : [{ path: 'time', validatorKey: 'outside_hours' }]),
+  ]
 }
 
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)

@@ -7,12 +7,12 @@ import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
 
 /** The limit of covers in a line and of an item's amount: products of two stay exact integers. */
-const MAX_AMOUNT = 100_000
+export const MAX_AMOUNT = 100_000
 
 /** The menus and services of an order, as sent. */
 type Ordered = Pick<PlaceOrderBody, 'menus' | 'services'>
 
-/** Validates the menus and services of an order against its caterer's catalogue. */
+/** Validates the menus and services of an order against its caterer's catalogue, without what its availability says. */
 export function checkAgainstCatalogue(body: Ordered, catalogue: OrderCatalogue): Issue[] {
   return [...checkMenus(body.menus, catalogue), ...checkServices(body.services, catalogue)]
 }
@@ -30,12 +30,7 @@ function checkMenus(lines: PlaceOrderBody['menus'], catalogue: OrderCatalogue): 
   if (lines.length === 0) return [{ path: 'menus', validatorKey: 'required' }]
   const coversOf = new Map<string, number>()
   for (const { id, amount } of lines) coversOf.set(id, (coversOf.get(id) ?? 0) + amount)
-  const issues = lines.flatMap((line, index) =>
-    checkLine(line, `menus.${index}`, coversOf.get(line.id) ?? 0, catalogue),
-  )
-  const covers = [...coversOf.values()].reduce((sum, amount) => sum + amount, 0)
-  const tooFew = covers < (catalogue.cater.minEnvelopes ?? 0)
-  return tooFew ? [...issues, { path: 'menus', validatorKey: 'min_envelopes' }] : issues
+  return lines.flatMap((line, index) => checkLine(line, `menus.${index}`, coversOf.get(line.id) ?? 0, catalogue))
 }
 
 /** Validates a line against the catalogue; `covers` are those of all lines of its menu. */

@@ -163,7 +163,7 @@ describe('DAY-13 a phone order', () => {
   test('goes where the caterer does not deliver, without a fee, once that was shown', async () => {
     const pickup = await addOrderFixture(service, { delivery: false })
     const answer = await postOrder(pickup)
-    expect(answer.json().errors).toEqual([{ path: 'delivery.zipCode', validatorKey: 'not_delivered' }])
+    expect(answer.json().errors).toEqual([{ path: 'delivery', validatorKey: 'not_offered' }])
     expect((await createdOrder(pickup, { beyond: ['NOT_DELIVERED'] })).deliveryFee).toBeNull()
   })
 

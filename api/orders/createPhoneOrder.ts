@@ -4,6 +4,7 @@ import { notFound } from '../http/problems.ts'
 import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
 import { type RateLimit, consume } from '../rateLimit/rateLimitStore.ts'
 import { officeSite } from './mails/mailedCaterStore.ts'
+import { placedCancelText } from './mails/placedCancelText.ts'
 import { phoneOrderMail } from './mails/orderMails.ts'
 import { findOrderCatalogue, type OrderCatalogue } from './orderCatalogueStore.ts'
 import { checkOrderAvailability } from './orderAvailability.ts'
@@ -45,8 +46,7 @@ export async function createPhoneOrder(
   )
   if (!catalogue) throw new OrderRejected([{ path: 'caterId', validatorKey: 'inactive' }])
   const { cater } = catalogue
-  // Where it is delivered, and how many there must be, are reasons that the caterer may go beyond
-  const rules = { offersDelivery: true, isEmailOptional: true, checkedBy: soldByCater(catalogue) }
+  const rules = { isEmailOptional: true, checkedBy: soldByCater(catalogue), beyond: body.beyond }
   const priced = await priceValidOrder(tx, body, catalogue, typedOrderer(body), rules, at)
   const available = await checkOrderAvailability(tx, toAvailabilityRequest(priced, catalogue, body), at, body.beyond)
   assertCurrentPrices(body, priced)
@@ -59,22 +59,23 @@ export async function createPhoneOrder(
     userId: null,
     createdAt: at,
     countedCovers: available.covers,
-    cancelSteps: JSON.stringify(available.cancelSteps),
+    cancelSteps: JSON.stringify(available.rules.cancelSteps),
     byPhone: true,
     caterAccept: true,
     seenAt: at,
     handledAt: at,
   })
   const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
-  await mailQueue.enqueue(tx, phoneOrderMail(order, mailed, at))
+  const cancelText = placedCancelText(available.rules, priced.time.date, at, true)
+  await mailQueue.enqueue(tx, phoneOrderMail(order, mailed, at, cancelText))
   await recordEvent(tx, { orderId: order.id, type: 'taken', at, userId: viewer.userId })
   const created = await findOrder(tx, viewer, order.id)
   if (!created) throw new Error('The order was inserted in this transaction')
   return created
 }
 
-/** The catalogue as a caterer sells from it itself: without age limits, and in any number. */
-function soldByCater({ cater, menus, ...catalogue }: OrderCatalogue): OrderCatalogue {
+/** The catalogue as a caterer sells from it itself: without age limits. */
+function soldByCater({ menus, ...catalogue }: OrderCatalogue): OrderCatalogue {
   const sold = [...menus].map(([id, { caterId, menu }]) => [id, { caterId, menu: sellByCater(menu) }] as const)
-  return { ...catalogue, cater: { ...cater, minEnvelopes: null }, menus: new Map(sold) }
+  return { ...catalogue, menus: new Map(sold) }
 }

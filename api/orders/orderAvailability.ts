@@ -1,87 +1,175 @@
 import type { UnavailableReason } from '../../contract/availability.ts'
-import type { PlaceOrderBody } from '../../contract/orders.ts'
+import type { PlaceOrderBody, PlaceOrderRejection } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { availabilityOn, countedCovers } from '../../domain/availability/availability.ts'
-import type { AvailabilityQuestion } from '../../domain/availability/availability.ts'
+import { countedCovers } from '../../domain/availability/availability.ts'
+import type { AvailabilityQuestion, UnavailableReason as Reason } from '../../domain/availability/availability.ts'
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
+import { reasonsAgainst } from '../../domain/availability/reasonsAgainst.ts'
+import { lastDeliveryDate } from '../../domain/availability/notice.ts'
 import { type Oere, toKroner } from '../../domain/money/money.ts'
 import { capacityOn } from '../../domain/availability/openingHours.ts'
-import type { BeyondCode } from '../../domain/orders/phoneOrder.ts'
+import { type BeyondCode, canGoBeyond } from '../../domain/orders/phoneOrder.ts'
+import { isClock, isDate } from '../../domain/time/danishTime.ts'
 import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
 import type { RuledCater } from '../catalogue/caterStateStore.ts'
 import { findAvailabilityRules, reserveRoom, listBookedCovers } from '../availability/availabilityStore.ts'
+import { toWireReason } from '../availability/availabilityWire.ts'
 import type { Db } from '../database/connect.ts'
+import { MAX_AMOUNT } from './checkPlacedOrder.ts'
 import { OrderRejected } from './orderRejected.ts'
 
-/** An order that is otherwise valid. */
-export interface AvailabilityRequest {
+/** An order, as far as it decides whether it is possible. */
+export interface AvailabilityRequest extends OrderedPart {
   cater: RuledCater
-  menus: readonly Pick<PlaceOrderBody['menus'][number], 'id' | 'amount'>[]
   time: { date: string; clock: string }
-  /** Null for pickup. */
+  /** The order as it stands, where this changes it, with the covers that it reserves that day. */
+  standing?: OrderedPart & { covers: number }
+}
+
+interface OrderedPart {
+  menus: readonly Pick<PlaceOrderBody['menus'][number], 'id' | 'amount'>[]
+  /** Null for pickup, empty where it is not known. */
   zipCode: string | null
-  /** Menus and extras after the price period. */
-  goods: Oere
+  /** Menus and extras after the price period; null where they are not known. */
+  goods: Oere | null
+}
+
+/** An order that was asked about. */
+interface JudgedOrder {
+  rules: AvailabilityRules
+  /** Its covers that count towards the capacity. */
+  covers: number
+  /** All reasons against it; null where there are none but those that its caterer goes beyond. */
+  refusal: Refusal | null
+  /** Must be called before the order is written: it answers the refusal where its day has been filled meanwhile. */
+  reserveRoom: () => Promise<Refusal | null>
+}
+
+/** Why an order is not possible: an issue for each reason, in their order. */
+export interface Refusal {
+  errors: Issue[]
+  availability: NonNullable<PlaceOrderRejection['availability']>
 }
 
 /**
  * Checks that an order is possible at its time. Throws {@link OrderRejected} with all reasons, unless all of them are
  * `beyond`, which its caterer goes beyond. `reserveRoom` must be called before the order is written: it throws where its
- * day has been filled meanwhile. `covers` count towards the capacity.
+ * day has been filled meanwhile.
  */
 export async function checkOrderAvailability(
   tx: Db,
-  { cater, menus, time, zipCode, goods }: AvailabilityRequest,
+  request: AvailabilityRequest,
   at: Date,
   beyond: readonly BeyondCode[] = [],
-): Promise<{ covers: number; cancelSteps: AvailabilityRules['cancelSteps']; reserveRoom: () => Promise<void> }> {
-  const lines = menus.map(({ id, amount }) => ({ menuId: id, covers: amount }))
-  const rules = await findAvailabilityRules(
-    tx,
-    cater,
-    menus.map(({ id }) => id),
-  )
-  const fulfilment = zipCode === null ? 'PICKUP' : 'DELIVERY'
-  const query = { lines, fulfilment, zipCode, goodsPrice: toKroner(goods), clock: time.clock } as const
-  const question = toQuestion(query, time.date, at)
-  const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
-  const goesBeyond = (code: string) => beyond.some((beyondCode) => beyondCode === code)
-  const { reasons } = availabilityOn(rules, booked, question)
-  if (reasons.some(({ code }) => !goesBeyond(code))) throw await rejection(tx, cater.id, rules, question)
-  const covers = countedCovers(rules, question.lines)
+): Promise<Pick<JudgedOrder, 'covers' | 'rules'> & { reserveRoom: () => Promise<void> }> {
+  const { refusal, ...judged } = await judgeOrder(tx, request, at, beyond)
+  if (refusal) throw rejected(refusal)
   return {
-    covers,
-    cancelSteps: rules.cancelSteps,
+    ...judged,
     async reserveRoom() {
-      // The covers are booked with the order's row, however full the day is
-      if (goesBeyond('DAY_FULL')) return
-      if (await reserveRoom(tx, cater.id, time.date, covers, capacityOn(rules, time.date))) return
-      throw await rejection(tx, cater.id, rules, question, { code: 'DAY_FULL', left: null, covers })
+      const full = await judged.reserveRoom()
+      if (full) throw rejected(full)
     },
   }
 }
 
-/** `otherwise` is the reason where all others are gone since: somebody may free covers in this moment. */
-async function rejection(
+/** AVA-14: the refusal of an order that is not valid: with its issues all reasons against it, unless they are `beyond`. */
+export async function rejectOrder(
   tx: Db,
-  caterId: number,
-  rules: AvailabilityRules,
-  question: AvailabilityQuestion,
-  otherwise?: UnavailableReason,
-) {
-  const answer = await answerQuestion(tx, caterId, rules, question)
-  const { next, alternatives } = answer
-  const reasons = answer.reasons.length === 0 && otherwise ? [otherwise] : answer.reasons
-  return new OrderRejected(reasons.map(toIssue), { availability: { reasons, next, alternatives } })
+  issues: readonly Issue[],
+  request: AvailabilityRequest,
+  at: Date,
+  beyond: readonly BeyondCode[] = [],
+): Promise<OrderRejected> {
+  if (!isDate(request.time.date)) return new OrderRejected([...issues])
+  // A number that no order can have says nothing about the day
+  const menus = request.menus.filter(({ amount }) => Number.isInteger(amount) && amount > 0 && amount <= MAX_AMOUNT)
+  const { refusal } = await judgeOrder(tx, { ...request, menus }, at, beyond)
+  return refusal ? rejected({ ...refusal, errors: withIssues(refusal.errors, issues) }) : new OrderRejected([...issues])
 }
 
-/** AVA-8: the field that a reason is about. */
-export function toIssue(reason: UnavailableReason): Issue {
+/** The issues of reasons with other ones, each once. */
+export function withIssues(errors: readonly Issue[], issues: readonly Issue[]): Issue[] {
+  const isTold = ({ path, validatorKey }: Issue) =>
+    errors.some((told) => told.path === path && told.validatorKey === validatorKey)
+  return [...errors, ...issues.filter((issue) => !isTold(issue))]
+}
+
+/** Asks whether an order is possible at its time: a new one, or one that is changed. */
+export async function judgeOrder(
+  tx: Db,
+  { cater, time, standing, ...ordered }: AvailabilityRequest,
+  at: Date,
+  beyond: readonly BeyondCode[] = [],
+): Promise<JudgedOrder> {
+  const parts = standing ? [...ordered.menus, ...standing.menus] : ordered.menus
+  const rules = await findAvailabilityRules(
+    tx,
+    cater,
+    parts.map(({ id }) => id),
+  )
+  const question = questionOf(ordered, time, at)
+  const covers = countedCovers(rules, question.lines)
+  const findReasons = async () => {
+    const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
+    const others = { [time.date]: (booked[time.date] ?? 0) - (standing?.covers ?? 0) }
+    return reasonsAgainst(rules, others, question, standing ? questionOf(standing, time, at) : null)
+  }
+  const refuse = async (reasons: readonly Reason[]): Promise<Refusal> => {
+    const { next, alternatives } = await answerQuestion(tx, cater.id, rules, question)
+    return {
+      errors: reasons.map((reason) => toIssue(reason, question)),
+      availability: { reasons: reasons.map(toWireReason), next, alternatives },
+    }
+  }
+  const reasons = await findReasons()
+  const isRefused = reasons.some((reason) => !canGoBeyond(reason, question, beyond))
+  return {
+    rules,
+    covers,
+    refusal: isRefused ? await refuse(reasons) : null,
+    async reserveRoom() {
+      const more = covers - (standing?.covers ?? 0)
+      // The covers are booked with the order's row, however full the day is
+      if (more <= 0 || beyond.includes('DAY_FULL')) return null
+      if (await reserveRoom(tx, cater.id, time.date, more, capacityOn(rules, time.date))) return null
+      const now = await findReasons()
+      // Somebody may free covers in this moment
+      return refuse(now.length === 0 ? [{ code: 'DAY_FULL', left: null, covers }] : now)
+    },
+  }
+}
+
+/** An order as the rules are asked about it. */
+export const questionOf = (
+  { menus, zipCode, goods }: OrderedPart,
+  { date, clock }: AvailabilityRequest['time'],
+  at: Date,
+): AvailabilityQuestion =>
+  toQuestion(
+    {
+      lines: menus.map(({ id, amount }) => ({ menuId: id, covers: amount })),
+      fulfilment: zipCode === null ? 'PICKUP' : 'DELIVERY',
+      zipCode,
+      goodsPrice: goods === null ? null : toKroner(goods),
+      clock: isClock(clock) ? clock : null,
+    },
+    date,
+    at,
+  )
+
+const rejected = ({ errors, availability }: Refusal) => new OrderRejected(errors, { availability })
+
+/** AVA-8: the field of an order for the date of a question, that a reason is about. */
+export function toIssue(
+  reason: UnavailableReason | Reason,
+  { date, now }: Pick<AvailabilityQuestion, 'date' | 'now'>,
+): Issue {
   switch (reason.code) {
     case 'PAST':
-      return { path: 'time.date', validatorKey: 'past' }
+      return { path: date === now.date ? 'time.clock' : 'time.date', validatorKey: 'past' }
     case 'TOO_FAR_AHEAD':
-      return { path: 'time.date', validatorKey: 'too_far' }
+      return { path: 'time.date', validatorKey: date > lastDeliveryDate(now.date) ? 'too_far_ahead' : 'too_far' }
     case 'LEAD_TIME':
       return { path: reason.line === null ? 'time.date' : `menus.${reason.line}`, validatorKey: 'lead_time' }
     case 'CLOSED_WEEKDAY':
@@ -93,7 +181,11 @@ export function toIssue(reason: UnavailableReason): Issue {
     case 'DAY_FULL':
       return { path: 'time.date', validatorKey: 'day_full' }
     case 'NOT_DELIVERED':
-      return { path: 'delivery.zipCode', validatorKey: 'not_delivered' }
+      if (!reason.deliversSomewhere) return { path: 'delivery', validatorKey: 'not_offered' }
+      return {
+        path: 'delivery.zipCode',
+        validatorKey: reason.place !== null && reason.place.city === null ? 'unknown' : 'not_delivered',
+      }
     case 'BELOW_ZONE_MINIMUM':
       return { path: 'menus', validatorKey: 'zone_minimum' }
     case 'MENU_NOT_OFFERED':

@@ -5,6 +5,7 @@ import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimi
 import type { Db } from '../database/connect.ts'
 import { insertMailsWithEvent } from './mails/orderMailStore.ts'
 import { officeSite } from './mails/mailedCaterStore.ts'
+import { placedCancelText } from './mails/placedCancelText.ts'
 import { noticeMail, placedMail, reminderMail } from './mails/orderMails.ts'
 import type { CustomerViewer } from '../accounts/viewer.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
@@ -51,8 +52,7 @@ export async function placeOrder(
   if (!catalogue) throw new OrderRejected([{ path: 'caterId', validatorKey: 'inactive' }])
   const { cater } = catalogue
   const orderer = await getOrderer(tx, viewer, body)
-  const rules = { offersDelivery: cater.delivery, isEmailOptional: false }
-  const priced = await priceValidOrder(tx, body, catalogue, orderer, rules, at)
+  const priced = await priceValidOrder(tx, body, catalogue, orderer, { isEmailOptional: false }, at)
   const available = await checkOrderAvailability(tx, toAvailabilityRequest(priced, catalogue, body), at)
   assertCurrentPrices(body, priced)
   // Last, for an otherwise valid order only: learning that an email has no account costs an order, which counts
@@ -62,8 +62,10 @@ export async function placeOrder(
 
   await consume(tx, limits, at)
   await available.reserveRoom()
+  const cancelText = placedCancelText(available.rules, priced.time.date, at, false)
+  const toPlacedMail: typeof noticeMail = (...mailed) => placedMail(...mailed, cancelText)
   const scheduled = await mailQueue.schedule(tx, [
-    { toMail: placedMail, sendAfter: at },
+    { toMail: toPlacedMail, sendAfter: at },
     { toMail: noticeMail, sendAfter: at },
     { toMail: reminderMail, sendAfter: reminderAt(at) },
   ])
@@ -74,7 +76,7 @@ export async function placeOrder(
     userId: viewer?.userId ?? null,
     createdAt: at,
     countedCovers: available.covers,
-    cancelSteps: JSON.stringify(available.cancelSteps),
+    cancelSteps: JSON.stringify(available.rules.cancelSteps),
   })
   const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
   const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, mailed, at), ...job }))

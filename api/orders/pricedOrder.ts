@@ -4,14 +4,14 @@ import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { joinWords } from '../../domain/texts/blanks.ts'
 import type { Need } from '../../domain/foods/needs.ts'
 import { checkOrderForm } from '../../domain/orders/orderForm.ts'
+import type { BeyondCode } from '../../domain/orders/phoneOrder.ts'
 import type { Zone } from '../../domain/zones/zones.ts'
 import { findZone } from '../../domain/zones/zones.ts'
-import { isKnownZipCode } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
 import { findZones } from '../zones/zoneStore.ts'
 import { checkAgainstCatalogue, toPricedLines } from './checkPlacedOrder.ts'
-import type { AvailabilityRequest } from './orderAvailability.ts'
+import { type AvailabilityRequest, rejectOrder } from './orderAvailability.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import { orderContent } from './orderContent.ts'
 import type { Orderer } from './ordererStore.ts'
@@ -46,13 +46,17 @@ interface Delivery {
 
 /** The rules for an order beside its catalogue. */
 interface OrderRules {
-  offersDelivery: boolean
   isEmailOptional: boolean
+  /** The reasons that its caterer goes beyond. */
+  beyond?: readonly BeyondCode[]
   /** By which the menus are checked, where that is not the one that they are priced by. */
   checkedBy?: OrderCatalogue
 }
 
-/** Checks and prices an order. Throws {@link OrderRejected} with everything that is wrong. */
+/**
+ * Checks and prices an order that may be possible. Throws {@link OrderRejected} with everything that is wrong, and then with
+ * every reason why it is not possible.
+ */
 export async function priceValidOrder(
   tx: Db,
   body: PlaceOrderBody,
@@ -62,6 +66,7 @@ export async function priceValidOrder(
   at: Date,
 ): Promise<PricedOrder> {
   const { cater } = catalogue
+  const { beyond } = rules
   const time = { date: clean(body.time.date), clock: clean(body.time.clock) }
   const delivery = body.delivery && {
     address: clean(body.delivery.address),
@@ -69,17 +74,19 @@ export async function priceValidOrder(
     city: clean(body.delivery.city),
   }
   const issues = [
-    ...checkForm({ orderer, time, delivery }, rules, at),
+    ...checkForm({ orderer, time, delivery }, rules),
     ...checkAgainstCatalogue(body, rules.checkedBy ?? catalogue),
   ]
-  if (issues.length > 0) throw new OrderRejected(issues)
+  const request = { cater, menus: body.menus, time, zipCode: delivery?.zipCode ?? null }
+  if (issues.length > 0) throw await rejectOrder(tx, issues, { ...request, goods: null }, at, beyond)
 
   const lines = toPricedLines(body, catalogue)
   const services = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
   const zone = delivery ? findZone(await findZones(tx, cater.id), delivery.zipCode) : undefined
   const prices = priceOrder(lines, services, catalogue.pricePeriods, time.date, zone)
   if (prices.total > MAX_PRICE_OERE) {
-    throw new OrderRejected(lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' })))
+    const tooMuch = lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' }))
+    throw await rejectOrder(tx, tooMuch, { ...request, goods: prices.goods }, at, beyond)
   }
   return { orderer, time, delivery, lines, services, zone, prices }
 }
@@ -135,7 +142,7 @@ function toNeeds(needs: PlacedNeeds): string | null {
   return stored.length === 0 ? null : JSON.stringify(stored)
 }
 
-function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rules: OrderRules, now: Date): Issue[] {
+function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rules: OrderRules): Issue[] {
   const { orderer: user, time, delivery } = form
   const noDelivery = { address: '', zipCode: '', city: '' }
   return checkOrderForm(
@@ -151,9 +158,10 @@ function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rul
     {
       isGuest: true,
       isEmailOptional: rules.isEmailOptional,
-      offersDelivery: rules.offersDelivery,
-      now,
-      isKnownZipCode,
+      // Its availability tells these
+      now: null,
+      offersDelivery: true,
+      isKnownZipCode: () => true,
     },
   ).map((issue) => (issue.path === 'user.email' ? { ...issue, path: 'email' } : issue))
 }

@@ -71,7 +71,7 @@ const LeadTimeTier = builder.objectRef<AvailabilitySettings['tiers'][number]>('L
   }),
 })
 
-const CancelStep = builder.objectRef<AvailabilitySettings['cancelSteps'][number]>('CancelStep').implement({
+export const CancelStep = builder.objectRef<AvailabilitySettings['cancelSteps'][number]>('CancelStep').implement({
   description: 'What cancelling an accepted order costs until so many working days before its delivery.',
   fields: (t) => ({
     workingDays: t.exposeInt('workingDays', { description: 'Working days before the delivery.' }),
@@ -79,6 +79,17 @@ const CancelStep = builder.objectRef<AvailabilitySettings['cancelSteps'][number]
     percent: t.exposeInt('percent', { description: "Of the order's total." }),
   }),
 })
+
+/** The end of changes by the customer, in working days. */
+export const ChangeLimit = builder
+  .objectRef<NonNullable<AvailabilitySettings['changeLimit']>>('ChangeLimit')
+  .implement({
+    description: 'The last moment at which customers change their orders themselves.',
+    fields: (t) => ({
+      workingDays: t.exposeInt('workingDays', { description: 'The number of working days before the delivery.' }),
+      cutoff: t.exposeString('cutoff', { description: "The last clock of that day: '12:00'." }),
+    }),
+  })
 
 /** When a caterer can be ordered from, as it has set it. */
 export const AvailabilityRules = loadableNode<OwnedSettings>('AvailabilityRules', {
@@ -156,9 +167,19 @@ AvailabilityRules.implement({
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ cancelSteps }) => cancelSteps,
     }),
+    changeLimit: t.field({
+      type: ChangeLimit,
+      nullable: true,
+      description:
+        'The last moment at which customers change their orders themselves; null is the last moment to order.',
+      resolve: ({ changeLimit }) => changeLimit,
+    }),
+    changePercent: t.exposeInt('changePercent', {
+      description: 'The percentage of the ordered covers that customers may change themselves, 0 to 50.',
+    }),
     horizonDays: t.exposeInt('horizonDays', {
       nullable: true,
-      description: 'How many days ahead one can order; null is two years.',
+      description: 'The number of days ahead that can be ordered for. Null is 365.',
     }),
     version: t.string({
       description: 'What its state is called, for setAvailabilityRules.',

@@ -1,4 +1,5 @@
 import type {
+  CancelTerm,
   CalendarDay as CalendarDayData,
   DayAvailability as Day,
   AvailabilityResult as AvailabilityData,
@@ -7,9 +8,11 @@ import type {
 import type { UnavailableReason as DomainReason } from '../../domain/availability/availability.ts'
 import type { ClockInterval as Interval } from '../../domain/availability/availabilityRules.ts'
 import { formatReason } from '../../domain/availability/availabilityTexts.ts'
-import { danishDate } from '../../domain/time/danishTime.ts'
+import { formatOpenCancelTerms } from '../../domain/orders/cancelTexts.ts'
+import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
 import { toOere } from '../../domain/money/money.ts'
 import { builder } from '../graph/builder.ts'
+import { CancellationTerm } from './CancellationTerm.ts'
 
 /** The ways in which food leaves the kitchen. */
 export const Fulfilment = builder.enumType('Fulfilment', {
@@ -104,6 +107,14 @@ export const DayAvailability = builder.objectRef<Day>('DayAvailability').impleme
   }),
 })
 
+function cancelText(terms: readonly CancelTerm[]): string {
+  const now = { date: danishDate(new Date()), clock: danishClock(new Date()) }
+  return formatOpenCancelTerms(
+    terms.map(({ percent, ...until }) => ({ until, percent })),
+    now,
+  )
+}
+
 /** The availability of an order: possible or not, the reasons, and the next possible dates. */
 export const AvailabilityAnswer = builder.objectRef<AvailabilityData>('AvailabilityAnswer').implement({
   description: 'Whether an order is possible, why not, and when instead.',
@@ -121,6 +132,20 @@ export const AvailabilityAnswer = builder.objectRef<AvailabilityData>('Availabil
     alternatives: t.expose('alternatives', {
       type: ['Date'],
       description: 'The first three possible dates after the requested one.',
+    }),
+    cancelTerms: t.field({
+      type: [CancellationTerm],
+      nullable: true,
+      description:
+        'The price of cancelling an accepted order for the date, the earliest term first. Empty if it is free until ' +
+        'delivery, null if the v2 service does not say.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: (answer) => answer.cancelTerms,
+    }),
+    cancelText: t.string({
+      nullable: true,
+      description: 'The same in Danish. Null if the v2 service does not say.',
+      resolve: ({ cancelTerms }) => cancelTerms && cancelText(cancelTerms),
     }),
   }),
 })

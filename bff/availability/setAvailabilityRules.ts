@@ -50,6 +50,14 @@ const CancelStepInput = builder.inputType('CancelStepInput', {
   }),
 })
 
+const ChangeLimitInput = builder.inputType('ChangeLimitInput', {
+  description: 'The last moment at which customers change their orders themselves.',
+  fields: (t) => ({
+    workingDays: t.int({ required: true, description: 'The number of working days before the delivery, 0 to 365.' }),
+    cutoff: t.string({ required: true, description: "The last clock of that day: '12:00'." }),
+  }),
+})
+
 const SetAvailabilityRulesInput = builder.inputType('SetAvailabilityRulesInput', {
   description: 'When a caterer can be ordered from: all of it, as it is to be.',
   fields: (t) => ({
@@ -78,7 +86,15 @@ const SetAvailabilityRulesInput = builder.inputType('SetAvailabilityRulesInput',
       type: [CancelStepInput],
       description: 'At most 5, the earliest first, each dearer than the one before; null leaves them as they are.',
     }),
-    horizonDays: t.int({ description: 'How many days ahead one can order, 30 to 730; null is two years.' }),
+    changeLimit: t.field({
+      type: ChangeLimitInput,
+      description: 'The end of changes by the customer. Null is the last moment to order; left out, it stays as it is.',
+    }),
+    changePercent: t.int({
+      description:
+        'The percentage of the ordered covers that customers may change themselves, 0 to 50. Null leaves it as it is.',
+    }),
+    horizonDays: t.int({ description: 'The number of days ahead that can be ordered for, 30 to 730. Null is 365.' }),
   }),
 })
 
@@ -110,6 +126,8 @@ builder.mutationField('setAvailabilityRules', (t) =>
         ...rest,
         horizonDays: rest.horizonDays ?? null,
         cancelSteps: rest.cancelSteps ?? undefined,
+        changeLimit: rest.changeLimit,
+        changePercent: rest.changePercent ?? undefined,
         hours: { DELIVERY: toWeek(deliveryHours), PICKUP: toWeek(pickupHours) },
         shortNotice: refusesShortNotice ? ('REFUSE' as const) : ('WARN' as const),
         capacity: capacities.map((covers) => covers ?? null),

@@ -57,6 +57,10 @@ Cater.implement({
       description: 'Fewest covers of an order; null is no limit.',
     }),
     offersDelivery: t.exposeBoolean('delivery', { description: 'Whether it delivers; else orders are picked up.' }),
+    offersPickup: t.exposeBoolean('offersPickup', {
+      nullable: true,
+      description: 'Indicates whether food can be fetched at all. Null if the v2 service does not say.',
+    }),
     noticeDays: t.exposeInt('orderBefore', {
       nullable: true,
       description: 'Days of notice it needs; null where none.',

@@ -1,14 +1,6 @@
 import type { Cancellation as CancellationData } from '../../contract/orders.ts'
+import { CancellationTerm } from '../availability/CancellationTerm.ts'
 import { builder } from '../graph/builder.ts'
-
-const CancellationTerm = builder.objectRef<CancellationData['terms'][number]>('CancellationTerm').implement({
-  description: 'What cancelling an accepted order costs until a moment.',
-  fields: (t) => ({
-    date: t.expose('date', { type: 'Date', description: 'The Danish date of its last moment.' }),
-    clock: t.expose('clock', { type: 'LocalTime', description: 'The Danish clock of its last minute.' }),
-    percent: t.exposeInt('percent', { description: "Of the order's total." }),
-  }),
-})
 
 export const Cancellation = builder.objectRef<CancellationData>('Cancellation').implement({
   description: 'What cancelling an order costs its customer.',

@@ -11,21 +11,26 @@ type Availability = NonNullable<PlaceOrderRejection['availability']>
 /** The order is not available at its time and place. */
 export class NotAvailable extends Error {
   readonly availability: Availability
-  /** The reasons at the fields that they are about. */
+  /** The reasons at the fields that they are about, and what else is wrong with the order. */
   readonly issues: Issue[]
 
-  constructor(availability: Availability, errors: readonly Issue[]) {
+  /** `formatIssue` is the text of an issue that is not a reason. */
+  constructor(
+    availability: Availability,
+    errors: readonly Issue[],
+    formatIssue: (issue: Issue) => string = ({ message }) => message ?? REFUSAL_TEXTS.otherwise,
+  ) {
     const texts = availability.reasons.map(reasonText)
     super(texts.join(' '))
     this.availability = availability
-    // The service names an error for each reason, in their order
-    this.issues = errors.map((error, index) => ({ ...error, message: texts[index] ?? REFUSAL_TEXTS.otherwise }))
+    // The service names an error for each reason, in their order, and what else is wrong after them
+    this.issues = errors.map((error, index) => ({ ...error, message: texts[index] ?? formatIssue(error) }))
   }
 }
 
 builder.objectType(NotAvailable, {
   name: 'NotAvailable',
-  description: 'The order is not available at its time and place. Nothing was ordered.',
+  description: 'The order is not available at its time and place. Nothing was ordered or changed.',
   interfaces: [UserError],
   fields: (t) => ({
     reasons: t.field({
@@ -36,7 +41,7 @@ builder.objectType(NotAvailable, {
     }),
     issues: t.field({
       type: [ValidationIssue],
-      description: 'The same at the fields that they are about.',
+      description: 'The same at the fields that they are about, with what else is wrong with the order.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ issues }) => issues,
     }),

@@ -1,6 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { TooManyAttempts, UserError } from '../graph/userErrors.ts'
 import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
+import { NotAvailable } from './NotAvailable.ts'
 import { Order } from './Order.ts'
 import { LINK_TOKEN } from './orderByLink.ts'
 import { writeThroughLink } from './writeThroughLink.ts'
@@ -40,7 +41,7 @@ builder.mutationField('changeOrder', (t) =>
     type: Order,
     description: 'Changes the order of a link at once, on behalf of its customer. Both are mailed.',
     errors: {
-      types: [ValidationFailed, NotPossible, NewOrderPrice, TooManyAttempts],
+      types: [ValidationFailed, NotAvailable, NotPossible, NewOrderPrice, TooManyAttempts],
       union: { name: 'ChangeOrderResult', description: 'The changed order, or why it is not changed.' },
     },
     args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'Which order, and what.' }) },
@@ -54,6 +55,7 @@ builder.mutationField('changeOrder', (t) =>
         comment: comment ?? undefined,
       }
       const changed = await writeThroughLink(() => v2.orderLinks.change(token, body))
+      if ('availability' in changed) throw new NotAvailable(changed.availability, changed.errors)
       if ('newPrice' in changed) throw new NewOrderPrice(changed.newPrice)
       return changed
     },

@@ -19,7 +19,11 @@ export async function orderError(
 ): Promise<Error> {
   if ('retryAfter' in outcome) return new TooManyAttempts(outcome.retryAfter)
   const { errors, prices, availability } = outcome.rejection
-  if (availability) return new NotAvailable(availability, errors)
+  if (availability) {
+    if (errors.length === availability.reasons.length) return new NotAvailable(availability, errors)
+    const limits = await readLimits(body, context)
+    return new NotAvailable(availability, errors, (issue) => formatOrderIssue(issue, limits))
+  }
   // The customer sees new prices once everything else is right
   if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
   const limits = await readLimits(body, context)

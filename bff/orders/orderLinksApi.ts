@@ -1,10 +1,11 @@
-import { OrderResponse, type CustomerChangeBody, Order } from '../../contract/orders.ts'
-import { Done, Problem } from '../../contract/problems.ts'
+import { OrderResponse, type CustomerChangeBody, Order, PlaceOrderRejection } from '../../contract/orders.ts'
+import { Done, type Issue, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { Http } from '../v2/http.ts'
 import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { linkKey, path } from '../v2/path.ts'
 
+const Rejection = Problem.extend({ availability: PlaceOrderRejection.shape.availability })
 const NotChanged = Problem.extend({ price: Kroner.optional() })
 
 /** The v2 calls about the order of a secret link. */
@@ -23,15 +24,23 @@ export const orderLinksApi = (http: Http) => ({
     (await http.change('POST', path`/order-links/${linkKey(token)}/messages`, OrderResponse, { body: { message } }))
       .order,
 
-  /** The changed order, or the price that it would have where another was sent. */
-  change: async (token: string, body: CustomerChangeBody): Promise<Order | { newPrice: number }> => {
-    const answers = { 200: OrderResponse, 409: NotChanged, 410: NotChanged, 422: Problem }
+  /** The changed order, the price that it would have where another was sent, or why it is not available so. */
+  change: async (
+    token: string,
+    body: CustomerChangeBody,
+  ): Promise<
+    Order | { newPrice: number } | { availability: NonNullable<PlaceOrderRejection['availability']>; errors: Issue[] }
+  > => {
+    const answers = { 200: OrderResponse, 409: NotChanged, 410: NotChanged, 422: Rejection }
     const answer = await http.send('POST', path`/order-links/${linkKey(token)}/changes`, answers, { body })
     switch (answer.status) {
       case 200:
         return answer.body.order
-      case 422:
-        throw validationFailed(answer.body.errors)
+      case 422: {
+        const { availability, errors = [] } = answer.body
+        if (availability) return { availability, errors }
+        throw validationFailed(errors)
+      }
       default:
         if (answer.body.price !== undefined) return { newPrice: answer.body.price }
         throw new NotPossible(answer.body.title)

@@ -74,7 +74,8 @@ builder.objectField(Cater, 'delivery', (t) =>
       if (cater.delivery && city !== null && (zone !== null || zones.length === 0))
         return { kind: 'delivered' as const, zipCode, zone, goods: toOere(goods ?? 0) }
       const deliversSomewhere = cater.delivery && (zones.length === 0 || zones.some(({ isActive }) => isActive))
-      const reason = { code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere, pickup: false } as const
+      const pickup = cater.offersPickup ?? false
+      const reason = { code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere, pickup } as const
       return { kind: 'notDelivered' as const, message: formatReason(reason, danishDate(new Date())) }
     },
   }),

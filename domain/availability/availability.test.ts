@@ -124,11 +124,11 @@ const CASES: Case[] = [
     next: '2027-03-01',
   },
   // TOO_FAR_AHEAD
-  { title: 'two years ahead', changes: { date: '2029-03-01' }, texts: [], next: null },
+  { title: '365 days ahead', changes: { date: '2028-02-29' }, texts: [], next: null },
   {
     title: 'a day more',
-    changes: { date: '2029-03-02' },
-    texts: ['Der kan bestilles til og med den 1. marts 2029.'],
+    changes: { date: '2028-03-01' },
+    texts: ['Der kan bestilles til og med den 29. februar 2028.'],
     next: null,
   },
   {
@@ -139,10 +139,18 @@ const CASES: Case[] = [
     next: null,
   },
   {
-    title: 'two years from a leap day',
-    changes: { date: '2030-03-01', ...at('2028-02-29', '09:00') },
-    texts: ['Der kan bestilles til og med den 28. februar 2030.'],
+    title: '365 days from a leap day',
+    changes: { date: '2029-03-01', ...at('2028-02-29', '09:00') },
+    texts: ['Der kan bestilles til og med den 28. februar 2029.'],
   },
+  // AVA-14: the night of the switch to summer time
+  {
+    title: 'an hour that the night does not have',
+    changes: { date: '2027-03-28', clock: '02:30' },
+    texts: ['Der leveres kl. 00:00-01:59 og 03:00-23:59.'],
+  },
+  { title: 'the first clock after it', changes: { date: '2027-03-28', clock: '03:00' }, texts: [] },
+  { title: 'the hour that comes twice in autumn', changes: { date: '2027-10-31', clock: '02:30' }, texts: [] },
   // LEAD_TIME
   {
     title: 'the example of Easter: before the minute',

@@ -3,7 +3,7 @@ import { addDays, isoWeekday } from '../time/danishTime.ts'
 import { caterOrderBy, isMissed, menuOrderBy } from './leadTime.ts'
 import type { OrderBy } from './leadTime.ts'
 import type { Oere } from '../money/money.ts'
-import { CLOCKS, lastDeliveryDate } from './notice.ts'
+import { CLOCKS } from './notice.ts'
 import { findNotOffered } from '../menus/offering.ts'
 import { capacityOn, clocksWithin, isWithin, offersPickup, openingHours, shownCoversLeft } from './openingHours.ts'
 import { deliversSomewhere, findZone, missingForZone } from '../zones/zones.ts'
@@ -73,7 +73,7 @@ export function availabilityOn(
   question: AvailabilityQuestion,
 ): DayResult {
   const covers = sumOf(question.lines)
-  const lead = leadTimeReasons(rules, question, covers)
+  const lead = leadTimeReasons(rules, question)
   const reasons: UnavailableReason[] = [
     ...dateReasons(rules, question),
     ...lead.filter((reason) => reason.blocks).map(({ reason }) => reason),
@@ -87,9 +87,12 @@ export function availabilityOn(
   return { possible: reasons.length === 0, reasons, warnings }
 }
 
+/** The days ahead that can be ordered for where the caterer has set none. */
+const DEFAULT_HORIZON_DAYS = 365
+
 /** The last date that can be ordered for. */
 export const latestDate = ({ horizonDays }: Pick<AvailabilityRules, 'horizonDays'>, today: string): string =>
-  horizonDays === null ? lastDeliveryDate(today) : addDays(today, horizonDays)
+  addDays(today, horizonDays ?? DEFAULT_HORIZON_DAYS)
 
 /** The covers of lines that count towards the capacity. */
 export const countedCovers = (
@@ -134,27 +137,28 @@ function isOver(
   return last <= now.clock
 }
 
-function leadTimeReasons(
+/** The last moments to order, of the caterer and of each menu that has its own; `blocks` where missing it is a refusal. */
+export function leadTimes(
   rules: AvailabilityRules,
-  { lines, date, now, place, fulfilment }: AvailabilityQuestion,
-  covers: number,
-): { reason: UnavailableReason; blocks: boolean }[] {
+  { lines, date, place, fulfilment }: Pick<AvailabilityQuestion, 'lines' | 'date' | 'place' | 'fulfilment'>,
+): { orderBy: OrderBy; menu: string | null; line: number | null; blocks: boolean }[] {
   const zone = fulfilment === 'DELIVERY' && place ? findZone(rules.zones, place.zipCode) : undefined
   const extraDays = zone?.extraDays ?? 0
-  const missed: { reason: UnavailableReason; blocks: boolean }[] = []
-  const own = caterOrderBy(rules, date, covers, extraDays)
-  if (own && isMissed(own, now)) {
-    const reason = { code: 'LEAD_TIME', orderBy: own, menu: null, line: null } as const
-    missed.push({ reason, blocks: rules.shortNotice === 'REFUSE' })
-  }
-  for (const { menu, line } of menusOf(rules, lines)) {
+  const own = caterOrderBy(rules, date, sumOf(lines), extraDays)
+  const ofMenus = menusOf(rules, lines).flatMap(({ menu, line }) => {
     const orderBy = menu.leadTime && menuOrderBy(rules, date, menu.leadTime, extraDays)
-    if (orderBy && isMissed(orderBy, now)) {
-      missed.push({ reason: { code: 'LEAD_TIME', orderBy, menu: menu.name, line }, blocks: true })
-    }
-  }
-  return missed
+    return orderBy ? [{ orderBy, menu: menu.name, line, blocks: true }] : []
+  })
+  return [
+    ...(own ? [{ orderBy: own, menu: null, line: null, blocks: rules.shortNotice === 'REFUSE' }] : []),
+    ...ofMenus,
+  ]
 }
+
+const leadTimeReasons = (rules: AvailabilityRules, question: AvailabilityQuestion) =>
+  leadTimes(rules, question)
+    .filter(({ orderBy }) => isMissed(orderBy, question.now))
+    .map(({ blocks, ...missed }) => ({ blocks, reason: { code: 'LEAD_TIME', ...missed } as const }))
 
 function hoursReasons(
   rules: AvailabilityRules,

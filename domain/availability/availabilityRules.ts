@@ -43,6 +43,12 @@ export interface CancelStep {
   percent: number
 }
 
+/** The end of changes by the customer: a clock of so many working days before the delivery. */
+export type ChangeLimit = Pick<CancelStep, 'workingDays' | 'cutoff'>
+
+/** CHG-3: the percent of a caterer that has set none. */
+export const DEFAULT_CHANGE_PERCENT = 10
+
 /** A caterer's settings for when it makes and brings food. */
 export interface AvailabilitySettings {
   /** Null is always open. */
@@ -59,10 +65,14 @@ export interface AvailabilitySettings {
   shortNotice: 'WARN' | 'REFUSE'
   /** Covers of each weekday, Monday first; null is no limit. */
   capacity: readonly (number | null)[]
-  /** The number of days ahead that can be ordered for; null is two years. */
+  /** The number of days ahead that can be ordered for; null is 365. */
   horizonDays: number | null
   /** The cost of cancelling; none where it is free until the delivery. */
   cancelSteps: readonly CancelStep[]
+  /** Until when customers change their orders themselves; null is as early as they must be placed. */
+  changeLimit: ChangeLimit | null
+  /** How many percent of the ordered covers customers may change themselves, 0 to 50. */
+  changePercent: number
 }
 
 /** The requirements of a menu itself. */
@@ -97,4 +107,6 @@ export const NO_SETTINGS: AvailabilitySettings = {
   capacity: [null, null, null, null, null, null, null],
   horizonDays: null,
   cancelSteps: [],
+  changeLimit: null,
+  changePercent: DEFAULT_CHANGE_PERCENT,
 }

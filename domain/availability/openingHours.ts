@@ -1,6 +1,7 @@
 import type { AvailabilityException, AvailabilityRules, ClockInterval, Fulfilment } from './availabilityRules.ts'
 import { isoWeekday } from '../time/danishTime.ts'
 import { findHoliday } from '../time/holidays.ts'
+import { skippedHour } from '../time/skippedHour.ts'
 import { CLOCKS } from './notice.ts'
 
 /** The hours of a date, and what decided them. Null hours are always open, none is closed. */
@@ -19,13 +20,32 @@ export type WorkingDayRules = Pick<AvailabilityRules, 'hours' | 'closedOnHoliday
 
 type Rules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions'>
 
-/** AVA-5: an exception beats 'closed on holidays', and that the weekday. */
+/** AVA-5: an exception beats 'closed on holidays', and that the weekday. A clock that the date does not have is in none. */
 export function openingHours(rules: Rules, fulfilment: Fulfilment, date: string): OpeningHours {
+  const found = setHours(rules, fulfilment, date)
+  return { ...found, hours: onDate(found.hours, date) }
+}
+
+function setHours(rules: Rules, fulfilment: Fulfilment, date: string): OpeningHours {
   const exception = narrowestException(rules.exceptions, date, ({ hours }) => hours[fulfilment] !== null)
   if (exception) return { hours: exception.hours[fulfilment], exception, holiday: null }
   const holiday = rules.closedOnHolidays ? publicHoliday(date) : null
   if (holiday) return { hours: [], exception: null, holiday }
   return { hours: rules.hours[fulfilment]?.[isoWeekday(date) - 1] ?? null, exception: null, holiday: null }
+}
+
+const WHOLE_DAY: ClockInterval = { from: '00:00', to: '23:59' }
+
+/** Hours without the clocks that the date does not have. */
+function onDate(hours: OpeningHours['hours'], date: string): OpeningHours['hours'] {
+  const skipped = skippedHour(date)
+  if (!skipped) return hours
+  return (hours ?? [WHOLE_DAY]).flatMap(({ from, to }) =>
+    [
+      { from, to: to < skipped.before ? to : skipped.before },
+      { from: from > skipped.after ? from : skipped.after, to },
+    ].filter((part) => part.from <= part.to),
+  )
 }
 
 /** The covers that a date has room for; null is no limit. */

@@ -25,7 +25,8 @@ export interface OrderFormContext {
   isGuest: boolean
   /** True for a phone order. */
   isEmailOptional?: boolean
-  now: Date
+  /** Null where the availability of the order tells what is past or too far ahead. */
+  now: Date | null
   offersDelivery: boolean
   isKnownZipCode: (zipCode: string) => boolean
 }
@@ -84,13 +85,13 @@ function checkDelivery(
   ]
 }
 
-function checkTime({ date, clock }: OrderForm['time'], now: Date): OrderFormIssue[] {
+function checkTime({ date, clock }: OrderForm['time'], now: Date | null): OrderFormIssue[] {
   const hasDate = isDate(date)
   const hasClock = isClock(clock)
   // No clock of today is as late as 24:00, so only an earlier day is past with it.
-  const isPastDay = hasDate && isPastDelivery(date, '24:00', now)
-  const isPastClock = hasDate && hasClock && !isPastDay && isPastDelivery(date, clock, now)
-  const isTooFarAhead = hasDate && date > lastDeliveryDate(danishDate(now))
+  const isPastDay = now !== null && hasDate && isPastDelivery(date, '24:00', now)
+  const isPastClock = now !== null && hasDate && hasClock && !isPastDay && isPastDelivery(date, clock, now)
+  const isTooFarAhead = now !== null && hasDate && date > lastDeliveryDate(danishDate(now))
   return [
     ...issueIf(!hasDate, 'time.date', 'required', REFUSAL_TEXTS.date),
     ...issueIf(isPastDay, 'time.date', 'past', REFUSAL_TEXTS.datePast),

@@ -40,7 +40,7 @@ export const WEB = {
       offers: 'order placed',
       order: 'orderAgain placed',
       orderAgain: 'basket ordering',
-      ordering: 'basket foods placed',
+      ordering: 'basket conditions foods placed',
       placed: '',
       sharedBaskets: 'basket ordering',
       thanks: 'orderAgain placed',

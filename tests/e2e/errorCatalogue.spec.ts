@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { addDays, danishDate } from '../../domain/time/danishTime.ts'
+import { formatDate } from '../../domain/time/formats.ts'
 import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
 
@@ -23,14 +25,15 @@ test('ERR-1 ANM-3 ANM-4 ANM-5 ANM-15 the order form shows each error at its fiel
 
   await page.getByLabel('Fornavn').fill('Karen')
   await page.getByRole('main').getByRole('link', { name: 'handelsbetingelserne' }).click()
-  await expect(page).toHaveURL(storefront('smagen', '/handelsbetingelser'))
-  await expect(page.getByRole('heading', { name: 'Handelsbetingelser' })).toBeVisible()
-  await page.goBack()
+  const conditions = page.getByRole('dialog', { name: 'Handelsbetingelser' })
+  await expect(conditions.getByText('Du kan afbestille gratis indtil leveringen.')).toBeVisible()
+  await conditions.getByRole('button', { name: 'Luk' }).click()
+  await expect(page).toHaveURL(storefront('smagen', '/anmod'))
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
 
   await page.getByLabel('Afhentning').check()
   const date = page.getByRole('textbox', { name: 'Dato' })
-  await date.fill(`24-12-${new Date().getFullYear() + 1}`)
+  await date.fill(formatDate(addDays(danishDate(new Date()), 40)))
   await date.press('Tab')
   for (const [label, text] of Object.entries({ Efternavn: 'Kunde', Telefon: '20304050' }))
     await page.getByLabel(label, { exact: true }).fill(text)

@@ -97,6 +97,10 @@ const TABLE: Record<string, Row> = {
   SearchReason: 'public',
   SearchRelaxation: 'public',
   Service: 'public',
+  CancelStep: 'public',
+  CancellationTerm: 'public',
+  ChangeLimit: 'public',
+  ChangeTerms: 'public',
   SharedBasket: 'public',
   SharedBasketItem: 'public',
   SharedBasketLine: 'public',
@@ -113,7 +117,7 @@ const TABLE: Record<string, Row> = {
   },
   Cater: {
     public:
-      'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
+      'accentColor address affiliateLink availability banner canDeliver categories changeTerms category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery offersPickup phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
     owner: 'administration users',
     office: 'availabilityRules calendar declaredShare dishes foods orders statistics',
     staff: 'calendarFeeds offers',
@@ -124,7 +128,6 @@ const TABLE: Record<string, Row> = {
   AvailabilityException: 'office',
   AvailabilityRules: 'office',
   CalendarDay: 'office',
-  CancelStep: 'office',
   LeadTimeTier: 'office',
   WeekdayHours: 'office',
   CaterAdministration: {
@@ -175,7 +178,6 @@ const TABLE: Record<string, Row> = {
   ChangeLimits: 'party',
   ChangeableLine: 'party',
   Cancellation: 'party',
-  CancellationTerm: 'party',
   OrderConnection: 'party',
   OrderEdge: 'party',
   OrderEvent: 'party',

@@ -315,6 +315,8 @@ export const AVAILABILITY: EveryRow<AvailabilitySettingsBody> = {
     { workingDays: 5, cutoff: '12:00', percent: 20 },
     { workingDays: 2, cutoff: '09:00', percent: 80 },
   ]),
+  changeLimit: same({ workingDays: 3, cutoff: '10:00' }),
+  changePercent: same(25),
 }
 
 /** The fields of a table of rows, by their names on the wire. */

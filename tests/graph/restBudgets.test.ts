@@ -268,6 +268,7 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 2,
     warm: 1,
   },
+  useOrderDayQuery: { variables: { number: 55, input: { date: day, lines: [] } }, cold: 2, warm: 1 },
   useCatalogueOfTodayQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
   // The categories and the menus
   MenusByFitQuery: { variables: { number: 55, without: ['GLUTEN'], diets: [] }, cold: 3, warm: 0 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5872882f2005136de7b02f088fc28b>>
- * @relayHash 840695a4af2a11fa4244874850a403d9
+ * @generated SignedSource<<4273bd4ee37c88cab12952cec160703f>>
+ * @relayHash bcd510a8cdc50b03063f19f5c715fc8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90025dafb449c660506f633fc192e5f54d6de97876510a157bd96304b361999f
+// @relayRequestID 400d298b8ac163f12892c84dc96e10faa0b351a4a7ce587e294a16a4a1fceb26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChangeLimit",
+                "kind": "LinkedField",
+                "name": "changeLimit",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AvailabilityException",
                 "kind": "LinkedField",
                 "name": "exceptions",
@@ -331,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "90025dafb449c660506f633fc192e5f54d6de97876510a157bd96304b361999f",
+    "id": "400d298b8ac163f12892c84dc96e10faa0b351a4a7ce587e294a16a4a1fceb26",
     "metadata": {},
     "name": "AvailabilityRouteQuery",
     "operationKind": "query",

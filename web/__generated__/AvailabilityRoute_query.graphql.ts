@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfae5e107ab53ae78127a2617c141cd6>>
+ * @generated SignedSource<<79e9ef5ebeefd3e499ea298e394adf2a>>
  * @lightSyntaxTransform
  */
 
@@ -258,6 +258,26 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ChangeLimit",
+                  "kind": "LinkedField",
+                  "name": "changeLimit",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "changePercent",
                   "storageKey": null
                 },
                 {

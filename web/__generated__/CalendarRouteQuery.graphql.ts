@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672e505fb88cad6b02e131c43119e81d>>
- * @relayHash d6d89cd29c80e49e4c351fd86af1b2b9
+ * @generated SignedSource<<3750c416f47e4cb665012766f34e477f>>
+ * @relayHash b24f57e6f015d6bcc676d396a92a1fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a195baccd712f81f27d20c89e7c2e1546765262b85ca90b8c285155fcc0a5fe
+// @relayRequestID cd9bb6527a4a7857722eefbd1de0f82f896510ce97df99cb643f872b6d7590bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChangeLimit",
+                "kind": "LinkedField",
+                "name": "changeLimit",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AvailabilityException",
                 "kind": "LinkedField",
                 "name": "exceptions",
@@ -442,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a195baccd712f81f27d20c89e7c2e1546765262b85ca90b8c285155fcc0a5fe",
+    "id": "cd9bb6527a4a7857722eefbd1de0f82f896510ce97df99cb643f872b6d7590bd",
     "metadata": {},
     "name": "CalendarRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3ffff5c6b6f13836d839862388353e>>
- * @relayHash 861c45dd8b3084ced4ac7da8f43a1e1f
+ * @generated SignedSource<<c4194367cc2be63a962b36b9ba1c1d74>>
+ * @relayHash 99ba8a326a95ef4eaf62965817a5203f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65075fee2ffd99ea0173ff2279436ce1a866c8f655e8cea61885f2a2b1d38c0
+// @relayRequestID 30ea63afa0ba9350c7d0ba0bfc169b577da59c484dcd1bed50c59ec8ecd32a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChangeTerms",
+                "kind": "LinkedField",
+                "name": "changeTerms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "noticeText",
                 "storageKey": null
@@ -630,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65075fee2ffd99ea0173ff2279436ce1a866c8f655e8cea61885f2a2b1d38c0",
+    "id": "30ea63afa0ba9350c7d0ba0bfc169b577da59c484dcd1bed50c59ec8ecd32a38",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9afeda1fa0bddbc4747a6ad553ce60>>
- * @relayHash 2347c36b24b4935c66497d600a2fa689
+ * @generated SignedSource<<b36c1d56a58150805161d81c71bc3c63>>
+ * @relayHash ead82bd2828b3844bb6e338f9af7c564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d4aa1b7e645483afb2b170b883674311e38723d1e468811ca013e13121a3276
+// @relayRequestID 9b78bbfc613445a6638cac5eccde481ead77939a7f91cc08cc3334a2ac2e6d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,16 @@ v1 = [
     "name": "host",
     "variableName": "host"
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -101,13 +111,7 @@ return {
         "name": "storefront",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -130,6 +134,58 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangeTerms",
+                "kind": "LinkedField",
+                "name": "changeTerms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownChangesText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workingDaysText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CancelStep",
+                    "kind": "LinkedField",
+                    "name": "cancelSteps",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangeLimit",
+                    "kind": "LinkedField",
+                    "name": "changeLimit",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -156,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d4aa1b7e645483afb2b170b883674311e38723d1e468811ca013e13121a3276",
+    "id": "9b78bbfc613445a6638cac5eccde481ead77939a7f91cc08cc3334a2ac2e6d4f",
     "metadata": {},
     "name": "ConditionsRouteQuery",
     "operationKind": "query",

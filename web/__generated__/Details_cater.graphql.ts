@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c134fcd8780fda60d85cbe6a279da5>>
+ * @generated SignedSource<<0648c1270fea8a19ec3173b7af9c9276>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Details_cater$data = {
   readonly address: string | null | undefined;
+  readonly changeTerms: {
+    readonly cancelText: string;
+  } | null | undefined;
   readonly city: string | null | undefined;
   readonly deliveryText: string | null | undefined;
   readonly email: string | null | undefined;
@@ -100,6 +103,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ChangeTerms",
+      "kind": "LinkedField",
+      "name": "changeTerms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelText",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "noticeText",
       "storageKey": null
@@ -116,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d7b9be42a169d9597aa80a17578c7f3";
+(node as any).hash = "eb8f54bbb807f4b68e3934cb0c79f042";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2eae71f01d8d74cb93982a9866f55fb>>
+ * @generated SignedSource<<f600f4d273ceb3e8ebe0461b3f1f83dd>>
  * @lightSyntaxTransform
  */
 
@@ -187,6 +187,26 @@ return {
               "storageKey": null
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ChangeLimit",
+          "kind": "LinkedField",
+          "name": "changeLimit",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changePercent",
           "storageKey": null
         },
         {

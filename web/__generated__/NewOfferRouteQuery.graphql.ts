@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99d80c92ca5b7ebd0a15d68fb7098bc>>
- * @relayHash a39c4f8971588804dd5d0881d5fdf331
+ * @generated SignedSource<<37819f4606f85fb49c3099712ba89bec>>
+ * @relayHash 543f59c21a8fa15ae81c343637561dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8366e99fa3570cb9879d7f06e475de038f388585c016a1d5151f02780c0adacc
+// @relayRequestID 6a1756a9552ffec55903631fa5eda19d97dd40611f6c17b00448af7deb0a5f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type NewOfferRouteQuery$data = {
   } | null | undefined;
   readonly sharedBasket?: {
     readonly " $fragmentSpreads": FragmentRefs<"NewOfferRoute_shared">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewOfferRoute_viewer">;
   } | null | undefined;
 };
 export type NewOfferRouteQuery = {
@@ -65,7 +68,14 @@ v5 = [
     "name": "key",
     "variableName": "basket"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -78,6 +88,22 @@ return {
     "metadata": null,
     "name": "NewOfferRouteQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewOfferRoute_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "condition": "hasOrder",
         "kind": "Condition",
@@ -140,6 +166,37 @@ return {
     "name": "NewOfferRouteQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cater",
+            "kind": "LinkedField",
+            "name": "cater",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "hasOrder",
         "kind": "Condition",
         "passingValue": true,
@@ -201,13 +258,7 @@ return {
                 "name": "deliveryTime",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -248,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "8366e99fa3570cb9879d7f06e475de038f388585c016a1d5151f02780c0adacc",
+    "id": "6a1756a9552ffec55903631fa5eda19d97dd40611f6c17b00448af7deb0a5f0f",
     "metadata": {},
     "name": "NewOfferRouteQuery",
     "operationKind": "query",
@@ -257,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb6a53aeddbc016628d42c42a16ed59f";
+(node as any).hash = "0cb7839a538606195b2d3cc285f4ba19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1721a7c843894490a10330dd3f88833>>
- * @relayHash 12d3362ff8b33d01c4608a0b7d231c8a
+ * @generated SignedSource<<3c74b0381d2331c4cfe9743c541a9caf>>
+ * @relayHash 7749ddbaaff90b520a7667228196ccd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633a0823cf43fe48ebcd368ab9570ba6ed6061ed3eef37234530432ffe45f38e
+// @relayRequestID adc7c16a425465975561881abdd9df77d9d350c526a839eb4429cfa11c26be71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offersPickup",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DeliveryZones",
             "kind": "LinkedField",
             "name": "deliveryZones",
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "633a0823cf43fe48ebcd368ab9570ba6ed6061ed3eef37234530432ffe45f38e",
+    "id": "adc7c16a425465975561881abdd9df77d9d350c526a839eb4429cfa11c26be71",
     "metadata": {},
     "name": "NewPhoneOrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1f27b8a4280254c982c85b244cea35>>
+ * @generated SignedSource<<206b1d70ca33325fc155cc51b37f695f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OfferAnswer_offer$data = {
   readonly cater: {
     readonly name: string;
+    readonly number: number;
   } | null | undefined;
   readonly clock: string;
   readonly date: string;
@@ -139,6 +140,13 @@ return {
       "name": "cater",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ab09733b239eefa364a953b180bf0d3";
+(node as any).hash = "df1a608e138e58bb4aac1599afe08752";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d056d484431de98390b3c7c12db36ae>>
- * @relayHash cb3a372a7d0e1e7267eb23aaad11855e
+ * @generated SignedSource<<d79539e2a49b6d2ec46c7ec493aac34b>>
+ * @relayHash 729001904671cecd1f3c9bebc2070bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f
+// @relayRequestID 3f773121879963fe21f36b1102efa4f2abe612b5178ed7a33d1a226cd11da19a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f",
+    "id": "3f773121879963fe21f36b1102efa4f2abe612b5178ed7a33d1a226cd11da19a",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c4a83d00bb9c92816fea389ed9b274>>
- * @relayHash 188e3438d2e0051a2e7af577b5a87e16
+ * @generated SignedSource<<ca26a10bc2edd4ac3cdf159ad9f84151>>
+ * @relayHash b45c3a6162a6f5f9f6d62c673c0bd318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d448d648dbd22c11910dbbee3eb608a4053179403ab8f9bc5e615cf5596c0a51
+// @relayRequestID 71b4bdcbe796b95f7ef2522005e4bee3c709158818255b75ec539d7277565699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "offersPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangeTerms",
+                "kind": "LinkedField",
+                "name": "changeTerms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DeliveryZones",
                 "kind": "LinkedField",
                 "name": "deliveryZones",
@@ -605,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "d448d648dbd22c11910dbbee3eb608a4053179403ab8f9bc5e615cf5596c0a51",
+    "id": "71b4bdcbe796b95f7ef2522005e4bee3c709158818255b75ec539d7277565699",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22e3eeba0306c17a24d1e3d6026732d7>>
+ * @generated SignedSource<<d21be9215ecc264326494b470422ad36>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderForm_cater$data = {
   readonly address: string | null | undefined;
+  readonly changeTerms: {
+    readonly cancelText: string;
+  } | null | undefined;
   readonly city: string | null | undefined;
   readonly minCovers: number | null | undefined;
   readonly name: string;
   readonly noticeDays: number | null | undefined;
   readonly number: number;
   readonly offersDelivery: boolean;
+  readonly offersPickup: boolean | null | undefined;
   readonly phoneNumber: string | null | undefined;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderCatalogue_cater">;
@@ -97,6 +101,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChangeTerms",
+      "kind": "LinkedField",
+      "name": "changeTerms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelText",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOrderCatalogue_cater"
@@ -106,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1195607e1c570676aa4d580a3976408";
+(node as any).hash = "08b9a4807b9584ca3504875ab69d723c";
 
 export default node;

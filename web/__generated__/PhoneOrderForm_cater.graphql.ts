@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<368936ec292701620c91a0b3243cc5ff>>
+ * @generated SignedSource<<d8df11d212f38f7658a15408575464d9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PhoneOrderForm_cater$data = {
   readonly noticeDays: number | null | undefined;
   readonly number: number;
   readonly offersDelivery: boolean;
+  readonly offersPickup: boolean | null | undefined;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderCatalogue_cater">;
   readonly " $fragmentType": "PhoneOrderForm_cater";
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPickup",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOrderCatalogue_cater"
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c302ab48f21e19c3084461766e26539f";
+(node as any).hash = "3ce94f5d3a8e2576b73df467cf6e61a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<036a4be1bcae04b349f66270809f9255>>
- * @relayHash 0604bdfe71d9c45052c0a1744905c12a
+ * @generated SignedSource<<97f6fa2db1f746c1c3e1f10e7215c698>>
+ * @relayHash 33c13ee9a6f49c3fa2aeb150262295fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 430cf7a61f8e2c0dc2b63981d4658640dc3351aba592003b6ca55f61a1751c70
+// @relayRequestID a2781bcc14c63b568708fca2608f2a58f5169e411d35ff5a3174699649daefd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,25 +287,43 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "noticeText",
+  "concreteType": "ChangeTerms",
+  "kind": "LinkedField",
+  "name": "changeTerms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelText",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smileyUrl",
+  "name": "noticeText",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "smileyUrl",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -415,7 +433,8 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -466,6 +485,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -475,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "430cf7a61f8e2c0dc2b63981d4658640dc3351aba592003b6ca55f61a1751c70",
+    "id": "a2781bcc14c63b568708fca2608f2a58f5169e411d35ff5a3174699649daefd9",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2080683ee845b72ceb6a9f7f74ebeb7>>
+ * @generated SignedSource<<6b5bb6767f690ca3f713e293fd5e1630>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,11 @@ export type availabilityValues_rules$data = {
     readonly workingDays: number;
   }>;
   readonly capacities: ReadonlyArray<number | null | undefined>;
+  readonly changeLimit: {
+    readonly cutoff: string;
+    readonly workingDays: number;
+  } | null | undefined;
+  readonly changePercent: number;
   readonly closedOnHolidays: boolean;
   readonly deliveryHours: ReadonlyArray<{
     readonly intervals: ReadonlyArray<{
@@ -68,6 +73,6 @@ const node: ReaderInlineDataFragment = {
   "name": "availabilityValues_rules"
 };
 
-(node as any).hash = "7ee1239eb1d38c773d8ae083654392c5";
+(node as any).hash = "7c9e0c3a00d80b711a9727ee446f6f15";
 
 export default node;

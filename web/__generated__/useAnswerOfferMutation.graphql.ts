@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cfd4486a3f314f67c53df80b68b477b>>
- * @relayHash 8da0723bcb1493b258dfc2e4b9b89d5a
+ * @generated SignedSource<<206bd1157be4b44019501103463c3845>>
+ * @relayHash c71d51b1b09b2b8f0450f66de474a5aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48646f9e728075d466eb69a901343c5427ee6fc4c3d99d9d8b55cf7650012d53
+// @relayRequestID e170e92463e26c80d8053d2fb72d5fad56fc1ae3b4531cf65361718d1da14e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "48646f9e728075d466eb69a901343c5427ee6fc4c3d99d9d8b55cf7650012d53",
+    "id": "e170e92463e26c80d8053d2fb72d5fad56fc1ae3b4531cf65361718d1da14e25",
     "metadata": {},
     "name": "useAnswerOfferMutation",
     "operationKind": "mutation",

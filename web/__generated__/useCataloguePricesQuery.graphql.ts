@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0e6e590e5496e565a4030a7e9feed8>>
- * @relayHash 6e6f324c497561cac8558bb06bd97eba
+ * @generated SignedSource<<b75d7ac8e3720a16f93456103487288e>>
+ * @relayHash d33316f81776b96cc537e55989e17827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a479a63e52b457b88df1ecae82a5c4123106931585da2ab8f567254a4ff4f7
+// @relayRequestID 45b44d8490222a11f5328f56ac60864be83b643234f8c201de188d03b3980b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offersPickup",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChangeTerms",
+            "kind": "LinkedField",
+            "name": "changeTerms",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelText",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DeliveryZones",
             "kind": "LinkedField",
             "name": "deliveryZones",
@@ -559,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a479a63e52b457b88df1ecae82a5c4123106931585da2ab8f567254a4ff4f7",
+    "id": "45b44d8490222a11f5328f56ac60864be83b643234f8c201de188d03b3980b98",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

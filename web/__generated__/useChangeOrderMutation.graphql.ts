@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0399f197d25fb783e7ab110bfc7456f7>>
- * @relayHash 600bf518c0809de0e35e0facbdaab225
+ * @generated SignedSource<<2fed10a9d007c30efc0643a5cc935699>>
+ * @relayHash f7d7c13b9d41e8df8192161b63592f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3265ebfa189a12cfb2fec2ffec02f75352021871c96d2a8d20ff2c6f1c6aeda6
+// @relayRequestID d7d12d07a4eafd4673a626c80337fa36d1117b55c843b40d6195b70f54732589
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,33 +88,40 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v8 = {
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "NotAvailable",
+  "abstractKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/)
@@ -122,84 +129,84 @@ v8 = {
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -255,8 +262,9 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -311,8 +319,8 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -401,11 +409,11 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -450,7 +458,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +466,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -477,8 +485,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +539,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,7 +582,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,9 +609,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -615,8 +623,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,7 +668,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,9 +677,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -686,8 +694,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -733,16 +741,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,7 +758,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -762,12 +770,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -786,7 +794,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -796,7 +804,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -838,7 +846,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -849,7 +857,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -871,7 +879,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -884,8 +892,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -898,12 +906,13 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -914,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "3265ebfa189a12cfb2fec2ffec02f75352021871c96d2a8d20ff2c6f1c6aeda6",
+    "id": "d7d12d07a4eafd4673a626c80337fa36d1117b55c843b40d6195b70f54732589",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",
@@ -923,6 +932,6 @@ return {
 };
 })();
 
-(node as any).hash = "78bffa80aa012564d341024c36d30bd3";
+(node as any).hash = "c16199b4e2ade5d3edb5b5f0ac624731";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223bd08fd12fda84efd040c8125eae5f>>
- * @relayHash fb30503c15a7b20881cb3e25efa19e8f
+ * @generated SignedSource<<7b8092376d36c343115f7e13f3972fa9>>
+ * @relayHash b3edc10bf6476678e05bfaca23ed4654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081b8af06875998f1459e52cfde48cc6d946facb2748d82fc7956e959c7d911c
+// @relayRequestID e46cf3b9208fb8770afdbea4de5078998c1f4dc32ab5c2209f07b5db8ee7ac57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "081b8af06875998f1459e52cfde48cc6d946facb2748d82fc7956e959c7d911c",
+    "id": "e46cf3b9208fb8770afdbea4de5078998c1f4dc32ab5c2209f07b5db8ee7ac57",
     "metadata": {},
     "name": "useOrderOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ac653c3c26bc2eca3743ddcb8161ce>>
- * @relayHash f5c7155024743f4e49576fe146346899
+ * @generated SignedSource<<339ed48aec88c297593d208fbfc2616a>>
+ * @relayHash 8d2563624d4160c7ae10b6f5573d2d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6ca31a241050da18183cb9b2fdb3ca069c293df28f919774cbbe7e34a746b1
+// @relayRequestID 7594189847c352acdb7798fe0ec931574ddb62b040892e090e49530d4e6b187c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type SetAvailabilityRulesInput = {
   cancelSteps?: ReadonlyArray<CancelStepInput> | null | undefined;
   capacities: ReadonlyArray<number | null | undefined>;
   caterNumber: number;
+  changeLimit?: ChangeLimitInput | null | undefined;
+  changePercent?: number | null | undefined;
   closedOnHolidays: boolean;
   deliveryHours?: ReadonlyArray<WeekdayHoursInput> | null | undefined;
   exceptions: ReadonlyArray<AvailabilityExceptionInput>;
@@ -31,6 +33,10 @@ export type SetAvailabilityRulesInput = {
 export type CancelStepInput = {
   cutoff: string;
   percent: number;
+  workingDays: number;
+};
+export type ChangeLimitInput = {
+  cutoff: string;
   workingDays: number;
 };
 export type WeekdayHoursInput = {
@@ -251,6 +257,26 @@ v8 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ChangeLimit",
+    "kind": "LinkedField",
+    "name": "changeLimit",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "changePercent",
     "storageKey": null
   },
   {
@@ -513,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6ca31a241050da18183cb9b2fdb3ca069c293df28f919774cbbe7e34a746b1",
+    "id": "7594189847c352acdb7798fe0ec931574ddb62b040892e090e49530d4e6b187c",
     "metadata": {},
     "name": "useSetAvailabilityRulesMutation",
     "operationKind": "mutation",

@@ -19,8 +19,8 @@ test.each([
 })
 
 test.each([
-  [true, 2, 'Levering og afhentning · bestil 2 dage før'],
-  [false, 1, 'Afhentning · bestil 1 dag før'],
+  [true, 2, 'Levering og afhentning · bestil senest 2 dage før'],
+  [false, 1, 'Afhentning · bestil senest 1 dag før'],
   [true, 0, 'Levering og afhentning'],
   [false, 0, 'Afhentning'],
 ])('VIS-5 a card shows delivery (%s) and notice (%s)', (offersDelivery, noticeDays, text) => {

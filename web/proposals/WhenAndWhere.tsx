@@ -4,11 +4,12 @@ import { capitalized } from '../ui/capitalized.ts'
 import { formatCharactersLeft } from '../ui/charactersLeft.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../domain/time/danishTime.ts'
 import { formatDate } from '../../domain/time/formats.ts'
-import { CLOCKS } from '../../domain/availability/notice.ts'
 import { sanitizeZipCode } from '../../domain/orders/orderForm.ts'
 import { ORDER_TEXT_LENGTHS } from '../../domain/texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import { useCityLookup } from '../cities/useCityLookup.ts'
+import { useClockChoices } from '../delivery/useClockChoices.ts'
+import { useOrderDay } from '../delivery/useOrderDay.ts'
 import { Field } from '../ui/Field.tsx'
 import { PopoverDateField } from '../ui/PopoverDateField.tsx'
 import type { ProposalValues } from './proposalValues.ts'
@@ -16,15 +17,35 @@ import styles from './ProposalFields.module.css'
 
 const today = () => danishDate(new Date())
 
-/** The fields of when, how and where it is handed over. `before` is the order's own date. */
-export function WhenAndWhere({ form, before }: { form: UseFormReturn<ProposalValues>; before: string }) {
+interface WhenAndWhereProps {
+  form: UseFormReturn<ProposalValues>
+  caterNumber: number
+  /** The order's own time. */
+  before: { date: string; clock: string }
+  /** True for the caterer, who may propose a day that is closed. */
+  isCater?: boolean
+}
+
+/** The fields of when, how and where it is handed over. */
+export function WhenAndWhere({ form, caterNumber, before, isCater = false }: WhenAndWhereProps) {
   const { control, register, formState } = form
   const { field } = useController({ control, name: 'date' })
   const { ref, value: date, onChange } = field
   const fulfilment = useWatch({ control, name: 'fulfilment' })
-  const clock = useWatch({ control, name: 'clock' })
+  const { field: clock } = useController({ control, name: 'clock' })
   const errors = formState.errors
-  const isMoved = date !== before
+  const isMoved = date !== before.date
+  const clocks = useClockChoices({
+    day: useOrderDay({ number: caterNumber, date, isDelivery: fulfilment === 'delivery' }),
+    date,
+    clock: clock.value,
+    agreed: before,
+    isCater,
+    onGone: (message) => {
+      form.setValue('clock', '', { shouldDirty: true })
+      form.setError('clock', { type: 'gone', message })
+    },
+  })
   return (
     <>
       <div className={styles.row}>
@@ -35,13 +56,21 @@ export function WhenAndWhere({ form, before }: { form: UseFormReturn<ProposalVal
           onChange={onChange}
           onMistype={onChange}
           earliest={today}
-          hint={isDate(date) ? `${weekday(date)}${isMoved ? `. Før ${formatDate(before)}` : ''}` : '\u00a0'}
+          hint={isDate(date) ? `${weekday(date)}${isMoved ? `. Før ${formatDate(before.date)}` : ''}` : '\u00a0'}
           error={errors.date?.message}
         />
         <Field label="Klokkeslæt" error={errors.clock?.message}>
           {(attributes) => (
-            <select {...attributes} {...register('clock')}>
-              {(CLOCKS.includes(clock) ? CLOCKS : [clock, ...CLOCKS]).map((option) => (
+            <select
+              {...attributes}
+              {...clock}
+              onChange={(event) => {
+                form.clearErrors('clock')
+                clock.onChange(event)
+              }}
+            >
+              {clock.value === '' && <option value="">Vælg</option>}
+              {clocks.map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </select>

@@ -23,19 +23,21 @@ export interface MailedCater {
   officeSite: string
 }
 
-/** The confirmation to the customer that the order was placed. */
-export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+/** The confirmation to the customer that the order was placed; `cancelText` is what cancelling costs (CHG-14). */
+export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date, cancelText: string): NewMail =>
   customerMail('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}.`,
     `${cater.name} skal nu godkende den. Du får besked i en mail.`,
     NO_WITHDRAWAL_TEXT,
+    cancelText,
   ])
 
-/** DAY-13: the confirmation of a phone order to its customer. */
-export const phoneOrderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+/** DAY-13: the confirmation of a phone order to its customer; `cancelText` is what cancelling costs. */
+export const phoneOrderMail = (order: MailedOrder, cater: MailedCater, at: Date, cancelText: string): NewMail =>
   customerMail('placed', `Bekræftelse på din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}. Den er taget imod og godkendt.`,
     NO_WITHDRAWAL_TEXT,
+    cancelText,
   ])
 
 /** The mail to the customer when the caterer accepts. */

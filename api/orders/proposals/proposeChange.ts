@@ -5,6 +5,7 @@ import type { OrderTerms, ProposalBody } from '../../../contract/proposals.ts'
 import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
 import { type Place, reservedCoversOn } from './reservedCovers.ts'
 import { toOere } from '../../../domain/money/money.ts'
+import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
 import { capacityOn } from '../../../domain/availability/openingHours.ts'
 import { canAct } from '../../../domain/orders/orderActs.ts'
 import {
@@ -108,14 +109,14 @@ async function assertRoom(
   order: OrderRow,
   proposed: { before: OrderTerms; terms: OrderTerms; rules: AvailabilityRules; place: Place },
 ): Promise<void> {
-  const { rules, place } = proposed
+  const { rules, place, terms } = proposed
   const rejection = await findRejection(tx, order, proposed, at)
-  if (rejection) throw notAvailable(rejection)
+  if (rejection) throw notAvailable(rejection, terms.date, at)
   const own = { date: order.deliveryDate, covers: order.countedCovers }
   const more = reservedCoversOn(place.date, own, place) - ownCovers(order, place.date)
   if (more <= 0 || (await reserveRoom(tx, order.caterId, place.date, more, capacityOn(rules, place.date)))) return
   const full = { code: 'DAY_FULL', left: null, covers: place.covers } as const
-  throw notAvailable({ reasons: [full], next: null, alternatives: [] })
+  throw notAvailable({ reasons: [full], next: null, alternatives: [] }, place.date, at)
 }
 
 /** The mail to the other side, and its reminder at half time. */
@@ -148,9 +149,10 @@ const invalid = (issues: Issue[]) => new ProblemError(422, 'invalid', { detail: 
 const priceChanged = (price: number) =>
   new ProblemError(409, 'price_changed', { detail: 'The order costs something else then.', extra: { price } })
 
-function notAvailable(availability: NonNullable<PlaceOrderRejection['availability']>) {
+function notAvailable(availability: NonNullable<PlaceOrderRejection['availability']>, date: string, at: Date) {
+  const now = { date: danishDate(at), clock: danishClock(at) }
   const issues = availability.reasons.map((reason) => {
-    const { path, validatorKey } = toIssue(reason)
+    const { path, validatorKey } = toIssue(reason, { date, now })
     return { path: path.replace(/^time\./, '').replace(/^menus/, 'lines'), validatorKey }
   })
   return new ProblemError(422, 'not_available', {

@@ -3,6 +3,7 @@ import type { Issue } from '../../../contract/problems.ts'
 import type { OrderTerms, ProposalBody } from '../../../contract/proposals.ts'
 import type { AvailabilityRules } from '../../../domain/availability/availabilityRules.ts'
 import { danishDate } from '../../../domain/time/danishTime.ts'
+import { hasClock } from '../../../domain/time/skippedHour.ts'
 import { type Oere, toKroner, toOere } from '../../../domain/money/money.ts'
 import { lastDeliveryDate } from '../../../domain/availability/notice.ts'
 import { findActivePricePeriod, type PricePeriod } from '../../../domain/money/pricePeriods.ts'
@@ -29,7 +30,7 @@ export function proposedTerms(
   now: Date,
 ): ProposedTerms {
   const lines = body.lines ? proposedMenus(before.content, body.lines, catalogue) : null
-  const issues = [...(lines?.issues ?? []), ...checkSide(body, side), ...checkPlaceAndDate(body, now)]
+  const issues = [...(lines?.issues ?? []), ...checkSide(body, side), ...checkPlaceAndDate(before, body, now)]
   if (issues.length > 0) return { issues }
   const date = body.date ?? before.date
   const content = toContent(before.content, lines?.menus ?? before.content.menus, body)
@@ -63,11 +64,12 @@ const checkSide = (body: ProposalBody, side: ProposalSide): Issue[] =>
         .filter((path) => body[path] !== undefined)
         .map((path) => ({ path, validatorKey: 'foreign' }))
 
-function checkPlaceAndDate({ delivery, date }: ProposalBody, now: Date): Issue[] {
+function checkPlaceAndDate(before: OrderTerms, { delivery, date, clock }: ProposalBody, now: Date): Issue[] {
   const isUnknown = delivery && !isKnownZipCode(delivery.zipCode)
   const isTooFar = date !== undefined && date > lastDeliveryDate(danishDate(now))
   return [
     ...(isUnknown ? [{ path: 'delivery.zipCode', validatorKey: 'unknown' }] : []),
+    ...(hasClock(date ?? before.date, clock ?? before.clock) ? [] : [{ path: 'clock', validatorKey: 'outside_hours' }]),
     ...(isTooFar ? [{ path: 'date', validatorKey: 'too_far' }] : []),
   ]
 }

@@ -104,6 +104,10 @@ const VISITORS: Readonly<Record<string, Variables>> = {
   useLoginMutation: (_demo, turn) => ({ input: { email: `${turn}@example.dk`, password: 'et forkert kodeord' } }),
   useMenuFoodsQuery: ({ menuId }) => ({ number: 55, menuId }),
   useOrderOfferMutation: (_demo, turn) => ({ input: { token: linkToken(turn), price: 0, idempotencyKey: `${turn}` } }),
+  useOrderDayQuery: ({ date }, turn) => ({
+    number: 55 + (turn % 4),
+    input: { date, fulfilment: 'DELIVERY', lines: [] },
+  }),
   usePlaceOrderMutation: ({ order }, turn) => ({ input: { ...order, idempotencyKey: `order-${turn}` } }),
   useProposalCatalogueQuery: () => ({ number: 55 }),
   useProposeLinkChangeMutation: (demo, turn) => ({ input: { token: demo.orderToken, price: turn } }),

@@ -19,6 +19,7 @@ import { CancelStepFields } from './CancelStepFields.tsx'
 import { ExceptionsField } from './ExceptionsField.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { LeadTimeFields } from './LeadTimeFields.tsx'
+import { OwnChangeFields } from './OwnChangeFields.tsx'
 import { useSetAvailabilityRules } from './useSetAvailabilityRules.ts'
 
 /** 'Levering og kapacitet' of a caterer: hours, lead times, capacity and exceptions. */
@@ -77,6 +78,7 @@ function AvailabilityForm({ number, rules }: { number: number; rules: availabili
       <HoursFields control={control} />
       <LeadTimeFields control={control} />
       <CancelStepFields control={control} />
+      <OwnChangeFields control={control} />
       <ExceptionsField control={control} />
     </EditForm>
   )

@@ -24,7 +24,7 @@ export function CancelStepFields({ control }: { control: Control<AvailabilityVal
             <TextField
               control={control}
               name={`cancelSteps.${index}.workingDays`}
-              label="Til og med arbejdsdage før"
+              label="Arbejdsdage før leveringen"
               inputMode="numeric"
             />
             <TextField control={control} name={`cancelSteps.${index}.cutoff`} label="Senest kl." />

@@ -69,7 +69,7 @@ export function LeadTimeFields({ control }: { control: Control<AvailabilityValue
         label={AVAILABILITY_LABELS.horizonDays}
         unit="dage frem"
         inputMode="numeric"
-        hint="Fra 30 til 730. Tomt felt er to år."
+        hint="Fra 30 til 730. Tomt felt er 365 dage."
       />
     </FieldSection>
   )

@@ -11,6 +11,7 @@ import { optionalText, orEmpty, parseNumber, plainText, requiredText, wholeNumbe
 
 const MAX_COVERS = 100_000
 const MAX_DAYS = 365
+const MAX_CHANGE_PERCENT = 50
 
 const hours = z
   .string()
@@ -44,6 +45,9 @@ export const AvailabilityFormSchema = z.object({
   cancelSteps: z.array(
     z.object({ workingDays: wholeNumber(0, MAX_DAYS), cutoff: clock, percent: wholeNumber(0, 100) }),
   ),
+  /** Without working days it is the last moment to order. */
+  changeLimit: z.object({ workingDays: orEmpty(wholeNumber(0, MAX_DAYS)), cutoff: clock }),
+  changePercent: wholeNumber(0, MAX_CHANGE_PERCENT),
   exceptions: z.array(
     z
       .object({
@@ -78,6 +82,8 @@ export const AVAILABILITY_LABELS = {
   tiers: 'Frister',
   horizonDays: 'Kan bestilles',
   cancelSteps: 'Afbestilling',
+  changeLimit: 'Frist for kundens egne ændringer',
+  changePercent: 'Kuverter op eller ned med',
   exceptions: 'Undtagelser',
 } satisfies EveryLabel<AvailabilityValues, 'version'>
 
@@ -139,6 +145,11 @@ export function toAvailabilityValues(key: availabilityValues_rules$key): Availab
           cutoff
           percent
         }
+        changeLimit {
+          workingDays
+          cutoff
+        }
+        changePercent
         exceptions {
           name
           from
@@ -175,6 +186,11 @@ export function toAvailabilityValues(key: availabilityValues_rules$key): Availab
     cancelSteps: rules.cancelSteps.map(({ workingDays, cutoff, percent }) => {
       return { workingDays: String(workingDays), cutoff, percent: String(percent) }
     }),
+    changeLimit: {
+      workingDays: typedNumber(rules.changeLimit?.workingDays),
+      cutoff: rules.changeLimit?.cutoff ?? '12:00',
+    },
+    changePercent: String(rules.changePercent),
     exceptions: rules.exceptions.map(({ name, from, to, deliveryHours, pickupHours, capacity }) => {
       const isClosed = deliveryHours?.length === 0 && pickupHours?.length === 0
       return {
@@ -201,6 +217,7 @@ export function toAvailabilityInput(
     if (isClosed) return []
     return typed === '' ? null : (parseIntervals(typed) ?? [])
   }
+  const changeDays = parseNumber(values.changeLimit.workingDays)
   return {
     deliveryHours: toWeek(values.isDeliveryAlways, values.deliveryHours),
     pickupHours: toWeek(values.isPickupAlways, values.pickupHours),
@@ -216,6 +233,8 @@ export function toAvailabilityInput(
     cancelSteps: values.cancelSteps.map(({ workingDays, cutoff, percent }) => {
       return { workingDays: Number(workingDays), cutoff, percent: Number(percent) }
     }),
+    changeLimit: changeDays === null ? null : { workingDays: changeDays, cutoff: values.changeLimit.cutoff },
+    changePercent: Number(values.changePercent),
     exceptions: values.exceptions.map(({ name, from, to, isClosed, deliveryHours, pickupHours, capacity }) => ({
       name: name || null,
       from,

@@ -9,6 +9,9 @@ import { redirectToLogin } from '../access/redirectToLogin.ts'
 /** The source of an offer, where it is not blank. */
 export const newOfferRouteQuery = graphql`
   query NewOfferRouteQuery($order: ID!, $hasOrder: Boolean!, $basket: String!, $hasBasket: Boolean!) {
+    viewer {
+      ...NewOfferRoute_viewer
+    }
     order(id: $order) @include(if: $hasOrder) {
       ...NewOfferRoute_order
     }

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useNavigate } from 'react-router'
 import { formatCovers } from '../../../domain/texts/counts.ts'
-import { CLOCKS } from '../../../domain/availability/notice.ts'
 import type { NewOfferRoute_order$key } from '../../__generated__/NewOfferRoute_order.graphql.ts'
 import type { NewOfferRoute_shared$key } from '../../__generated__/NewOfferRoute_shared.graphql.ts'
+import type { NewOfferRoute_viewer$key } from '../../__generated__/NewOfferRoute_viewer.graphql.ts'
 import type { NewOfferRouteQuery } from '../../__generated__/NewOfferRouteQuery.graphql.ts'
+import { useClockChoices } from '../../delivery/useClockChoices.ts'
+import { useOrderDay } from '../../delivery/useOrderDay.ts'
 import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -25,30 +27,45 @@ import type { loader } from './NewOfferRoute.data.ts'
 import { OFFER_PARENTS } from './offerParents.ts'
 import { useCreateOffer } from './useCreateOffer.ts'
 
-const CLOCK_CHOICES = CLOCKS.map((clock) => ({ value: clock, label: clock }))
+const toChoice = (clock: string) => ({ value: clock, label: clock })
 const EMPTY: NewOfferValues = { name: '', email: '', phone: '', date: '', clock: '12:00' }
 
 /** SHA-3 'Nyt tilbud': to whom and for when; its content comes on its own page. */
 export function Component() {
   const { ref, basket, hasOrder } = useLoaderData<typeof loader>()
-  const { order, sharedBasket } = usePreloadedQuery<NewOfferRouteQuery>(newOfferRouteQuery, ref)
+  const { viewer, order, sharedBasket } = usePreloadedQuery<NewOfferRouteQuery>(newOfferRouteQuery, ref)
+  const caterNumber =
+    useFragment<NewOfferRoute_viewer$key>(
+      graphql`
+        fragment NewOfferRoute_viewer on User {
+          cater {
+            number
+          }
+        }
+      `,
+      viewer,
+    )?.cater?.number ?? null
   const isGone = (hasOrder && !order) || (basket !== '' && !sharedBasket)
   return (
     <OfficePage title="Nyt tilbud" parents={OFFER_PARENTS}>
       <PageHeader title="Nyt tilbud" hint="Hvem er tilbuddet til, og hvornår? Indhold og pris skriver du bagefter." />
       {isGone && <Notice variant="warning">Kurven eller ordren findes ikke længere. Tilbuddet begynder tomt.</Notice>}
       {order ? (
-        <OfferFromOrder order={order} />
+        <OfferFromOrder caterNumber={caterNumber} order={order} />
       ) : sharedBasket ? (
-        <OfferFromBasket shared={sharedBasket} basketKey={basket} />
+        <OfferFromBasket caterNumber={caterNumber} shared={sharedBasket} basketKey={basket} />
       ) : (
-        <NewOffer from={{}} values={EMPTY} />
+        <NewOffer caterNumber={caterNumber} from={{}} values={EMPTY} />
       )}
     </OfficePage>
   )
 }
 
-function OfferFromBasket({ basketKey, ...props }: { shared: NewOfferRoute_shared$key; basketKey: string }) {
+function OfferFromBasket({
+  caterNumber,
+  basketKey,
+  ...props
+}: Pick<NewOfferProps, 'caterNumber'> & { shared: NewOfferRoute_shared$key; basketKey: string }) {
   const { date, covers } = useFragment(
     graphql`
       fragment NewOfferRoute_shared on SharedBasket {
@@ -59,10 +76,10 @@ function OfferFromBasket({ basketKey, ...props }: { shared: NewOfferRoute_shared
     props.shared,
   )
   const hint = covers ? `Fra en delt kurv til ${formatCovers(covers)}.` : 'Fra en delt kurv.'
-  return <NewOffer from={{ basketKey }} hint={hint} values={{ ...EMPTY, date: date ?? '' }} />
+  return <NewOffer caterNumber={caterNumber} from={{ basketKey }} hint={hint} values={{ ...EMPTY, date: date ?? '' }} />
 }
 
-function OfferFromOrder(props: { order: NewOfferRoute_order$key }) {
+function OfferFromOrder(props: Pick<NewOfferProps, 'caterNumber'> & { order: NewOfferRoute_order$key }) {
   const order = useFragment(
     graphql`
       fragment NewOfferRoute_order on Order {
@@ -80,6 +97,7 @@ function OfferFromOrder(props: { order: NewOfferRoute_order$key }) {
   const { orderer: name, email, phoneNumber, deliveryDate: date, deliveryTime: clock } = order
   return (
     <NewOffer
+      caterNumber={props.caterNumber}
       from={{ orderId: order.uuid }}
       hint={`Med indhold og priser fra ordre ${order.reference}.`}
       values={{ name, email, phone: phoneNumber ?? '', date, clock }}
@@ -88,12 +106,14 @@ function OfferFromOrder(props: { order: NewOfferRoute_order$key }) {
 }
 
 interface NewOfferProps {
+  /** The viewer's own. */
+  caterNumber: number | null
   from: { basketKey?: string; orderId?: string }
   hint?: string
   values: NewOfferValues
 }
 
-function NewOffer({ from, hint, values }: NewOfferProps) {
+function NewOffer({ caterNumber, from, hint, values }: NewOfferProps) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(NewOfferSchema), defaultValues: values })
   const { control } = form
@@ -105,9 +125,20 @@ function NewOffer({ from, hint, values }: NewOfferProps) {
     savedText: 'Kladden er oprettet',
     onSaved: ({ key }) => void (key && navigate(paths.officeOffer(key))),
   })
-  const clocks = CLOCKS.includes(values.clock)
-    ? CLOCK_CHOICES
-    : [{ value: values.clock, label: values.clock }, ...CLOCK_CHOICES]
+  const [date, clock] = useWatch({ control, name: ['date', 'clock'] })
+  const clocks = useClockChoices({
+    // How it is handed over is chosen on the draft's own page
+    day: useOrderDay({ number: caterNumber, date, isDelivery: true }),
+    date,
+    clock,
+    agreed: values,
+    isCater: true,
+    onGone: (message) => {
+      form.setValue('clock', '', { shouldDirty: true })
+      form.setError('clock', { type: 'gone', message })
+    },
+  })
+  const choices = [...(clock === '' ? [{ value: '', label: 'Vælg' }] : []), ...clocks.map(toChoice)]
   return (
     <EditForm editing={editing} submits={[{ label: 'Opret kladde' }]}>
       {hint && <p>{hint}</p>}
@@ -121,7 +152,13 @@ function NewOffer({ from, hint, values }: NewOfferProps) {
       <FieldSection title="Levering eller afhentning">
         <FieldRow>
           <DateField control={control} name="date" label={NEW_OFFER_LABELS.date} />
-          <SelectField control={control} name="clock" label={NEW_OFFER_LABELS.clock} choices={clocks} />
+          <SelectField
+            control={control}
+            name="clock"
+            label={NEW_OFFER_LABELS.clock}
+            choices={choices}
+            onChoose={() => form.clearErrors('clock')}
+          />
         </FieldRow>
       </FieldSection>
     </EditForm>

@@ -98,7 +98,7 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
               <OfferToFields control={form.control} />
             </FieldSection>
             <FieldSection title="Levering">
-              <WhenAndWhere form={terms} before={before.draft.date} />
+              <WhenAndWhere form={terms} caterNumber={cater.number} before={before.draft} isCater />
               <OfferWarnings caterNumber={cater.number} draft={draft} />
             </FieldSection>
             <FieldSection title="Indhold">

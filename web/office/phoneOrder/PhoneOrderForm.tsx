@@ -22,6 +22,7 @@ import { orderTotals } from '../../storefront/ordering/orderTotals.ts'
 import { reviewOrder } from '../../storefront/ordering/reviewOrder.ts'
 import { useDayMarks } from '../../storefront/ordering/useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
+import { useOrderDay } from '../../delivery/useOrderDay.ts'
 import { useOrderDraft } from '../../storefront/ordering/useOrderDraft.ts'
 import { WhenFields } from '../../storefront/ordering/WhenFields.tsx'
 import { WhereFields } from '../../storefront/ordering/WhereFields.tsx'
@@ -59,6 +60,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
         city
         noticeDays
         offersDelivery
+        offersPickup
         ...useOrderCatalogue_cater
       }
     `,
@@ -88,6 +90,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
     name: ['time.date', 'isDelivery', 'delivery.zipCode'],
   })
   const days = useDayMarks({ number, lines: held.menus, isDelivery, zipCode, periods })
+  const orderDay = useOrderDay({ number, date, isDelivery })
   const [today] = useState(() => danishDate(new Date()))
   const { basket, charged, reviews, problems } = reviewOrder(held, menus, { date: null, today })
   const totals = orderTotals(
@@ -152,6 +155,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
           <WhereFields
             form={form}
             offersDelivery
+            offersPickup={cater.offersPickup ?? false}
             zones={zones}
             goods={totals.goods}
             pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
@@ -161,7 +165,13 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
           />
         </Part>
         <Part title="Hvornår">
-          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={{ ...days, marks: openMarks(days.marks) }} />
+          <WhenFields
+            form={form}
+            noticeDays={cater.noticeDays ?? 0}
+            days={{ ...days, marks: openMarks(days.marks) }}
+            day={orderDay}
+            isCater
+          />
         </Part>
         <Part title="Hensyn">
           <NeedFields form={form} />

@@ -33,6 +33,9 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         noticeDays
         offersDelivery
         deliveryText
+        changeTerms {
+          cancelText
+        }
         noticeText
         smileyUrl
       }
@@ -87,6 +90,12 @@ export function DetailsList(props: { cater: Details_cater$key }) {
           <dd>{cater.offersDelivery ? 'Levering og afhentning' : 'Kun afhentning'}</dd>
           {cater.deliveryText && <dd className={text.note}>{cater.deliveryText}</dd>}
         </div>
+        {cater.changeTerms && (
+          <div>
+            <dt>Afbestilling</dt>
+            <dd>{cater.changeTerms.cancelText}</dd>
+          </div>
+        )}
         {cater.smileyUrl && (
           <div>
             <dt>Kontrolrapport</dt>

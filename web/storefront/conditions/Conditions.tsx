@@ -7,20 +7,30 @@ import article from '../../ui/article.module.css'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 
-/** The conditions of ordering: a caterer's, or without one the marketplace's own, which are the same. */
-export function Conditions(props: { cater: Conditions_cater$key | null }) {
-  const cater = useFragment(
-    graphql`
-      fragment Conditions_cater on Cater {
-        name
-        legalName
-        email
+const CATER = graphql`
+  fragment Conditions_cater on Cater {
+    name
+    legalName
+    email
+    changeTerms {
+      cancelText
+      ownChangesText
+      workingDaysText
+      cancelSteps {
+        __typename
       }
-    `,
-    props.cater,
-  )
+      changeLimit {
+        __typename
+      }
+    }
+  }
+`
+
+/** The page of the conditions of ordering: a caterer's, or without one the marketplace's own. */
+export function Conditions(props: { cater: Conditions_cater$key | null }) {
+  const cater = useFragment(CATER, props.cater)
   const { host, scheme } = usePage()
-  const { name = 'køkkenet', legalName, email } = cater ?? {}
+  const { name = 'køkkenet' } = cater ?? {}
   const title = cater ? `Handelsbetingelser, ${name}` : 'Handelsbetingelser, Kuvert'
   return (
     <main className={classes(text.page, article.article)} id="indhold">
@@ -28,6 +38,18 @@ export function Conditions(props: { cater: Conditions_cater$key | null }) {
       <meta name="description" content={`Det gælder, når du bestiller mad hos ${name} gennem Kuvert.`} />
       <link rel="canonical" href={hostUrl(host, scheme, host.slug ?? undefined, paths.conditions())} />
       <h1>Handelsbetingelser</h1>
+      <ConditionsText cater={props.cater} />
+    </main>
+  )
+}
+
+/** The conditions themselves. What a caterer has set about changing and cancelling is theirs (CHG-14). */
+export function ConditionsText(props: { cater: Conditions_cater$key | null }) {
+  const cater = useFragment(CATER, props.cater)
+  const { name = 'køkkenet', legalName, email, changeTerms } = cater ?? {}
+  const countsWorkingDays = changeTerms && (changeTerms.changeLimit || changeTerms.cancelSteps.length > 0)
+  return (
+    <>
       <h2>Hvem du handler med</h2>
       <p>
         {`Du køber maden af ${name}${legalName && legalName !== name ? ` (${legalName})` : ''}. Kuvert viser menuerne og sender din bestilling videre, men er ikke part i aftalen.`}
@@ -43,9 +65,19 @@ export function Conditions(props: { cater: Conditions_cater$key | null }) {
       <h2>Levering og afhentning</h2>
       <p>Maden leveres eller kan hentes på den dag og det tidspunkt, der står i bestillingen.</p>
       <h2>Ændring og afbestilling</h2>
-      <p>
-        {`Vil du ændre eller afbestille, skal du kontakte ${name} hurtigst muligt. Der er ikke fortrydelsesret på mad, der hurtigt bliver dårlig eller laves efter dine ønsker.`}
-      </p>
+      {changeTerms ? (
+        <>
+          <p>{`${changeTerms.cancelText} Du afbestiller på bestillingens side, som du får et link til på mail.`}</p>
+          <p>{changeTerms.ownChangesText}</p>
+          {countsWorkingDays && <p>{changeTerms.workingDaysText}</p>}
+        </>
+      ) : (
+        <p>
+          Hvad det koster at afbestille, og hvor længe du selv kan rette din bestilling, bestemmer køkkenet. Det står
+          hos hvert køkken, før du bestiller.
+        </p>
+      )}
+      <p>Der er ikke fortrydelsesret på mad, der hurtigt bliver dårlig eller laves efter dine ønsker.</p>
       <h2>Hvis noget er galt</h2>
       <p>
         <span>{`Kontakt ${name}`}</span>
@@ -65,6 +97,6 @@ export function Conditions(props: { cater: Conditions_cater$key | null }) {
       <p>
         {`Navn, email, telefon og adresse bruges til at levere bestillingen og til at skrive til dig om den. De gives videre til ${name} og til ingen andre.`}
       </p>
-    </main>
+    </>
   )
 }

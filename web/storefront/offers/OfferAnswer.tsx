@@ -5,6 +5,7 @@ import { formatLongDate, formatWeekdayDate } from '../../../domain/time/formats.
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
 import type { OfferAnswer_offer$key } from '../../__generated__/OfferAnswer_offer.graphql.ts'
+import { useOrderDay } from '../../delivery/useOrderDay.ts'
 import { paths } from '../../page/paths.ts'
 import { randomId } from '../../browser/randomId.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,6 +35,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
           covers
         }
         cater {
+          number
           name
         }
         viewerCanApprove
@@ -45,6 +47,11 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
     props.offer,
   )
   const navigate = useNavigate()
+  const day = useOrderDay({
+    number: offer.viewerCanOrder ? (offer.cater?.number ?? null) : null,
+    date: offer.date,
+    isDelivery: offer.delivery != null,
+  })
   const [answerOffer, isAnswering] = useAnswerOffer()
   const [orderOffer, isOrdering] = useOrderOffer()
   // The same for each press: a repeated one orders nothing twice
@@ -90,8 +97,10 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
             {`${menus}. ${verb} ${formatWeekdayDate(offer.date)} kl. ${offer.clock}. I alt ${formatKroner(toOere(offer.price))}.`}
           </strong>
           <br />
+          {day?.cancelText != null && <span>{`${day.cancelText} `}</span>}
           <span>{`${NO_WITHDRAWAL_TEXT} `}</span>
-          <Link to={paths.conditions()}>Handelsbetingelserne</Link> gælder.
+          <Link to={paths.conditions()}>Handelsbetingelserne</Link>
+          <span> gælder.</span>
         </p>
       )}
       <div className={styles.answers}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
-import { formatCancelTerms } from './cancelTexts.ts'
-import { danishDate } from '../../../domain/time/danishTime.ts'
+import { formatOpenCancelTerms } from '../../../domain/orders/cancelTexts.ts'
+import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type { CancelOrder_order$key } from '../../__generated__/CancelOrder_order.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -44,6 +44,7 @@ export function CancelOrder({ token, ...props }: { order: CancelOrder_order$key;
     until: { date, clock },
     percent: share,
   }))
+  const placed = new Date(placedAt)
   const close = () => setOpen(false)
   const confirm = () => {
     setError(null)
@@ -56,7 +57,7 @@ export function CancelOrder({ token, ...props }: { order: CancelOrder_order$key;
   return (
     <section className={styles.section} aria-labelledby="afbestil">
       <h2 id="afbestil">Afbestil</h2>
-      <p>{formatCancelTerms(terms, danishDate(new Date(placedAt)))}</p>
+      <p>{formatOpenCancelTerms(terms, { date: danishDate(placed), clock: danishClock(placed) })}</p>
       <p>
         <Button variant="dangerOutline" onClick={() => setOpen(true)}>
           Afbestil ordren

@@ -106,7 +106,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
           void send()
         }}
       >
-        <WhenAndWhere form={form} before={before.draft.date} />
+        <WhenAndWhere form={form} caterNumber={order.caterNumber} before={before.draft} />
         <LineFields form={form} caterId={order.caterNumber} menus={catalogue.menus} />
         <Field
           label={`Besked til ${caterName}`}

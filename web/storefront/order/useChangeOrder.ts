@@ -26,6 +26,12 @@ export function useChangeOrder() {
             message
           }
         }
+        ... on NotAvailable {
+          issues {
+            path
+            message
+          }
+        }
         ... on UserError {
           message
         }
@@ -38,7 +44,8 @@ export function useChangeOrder() {
       onCompleted: ({ changeOrder: answer }) => {
         if (answer.price != null) return onSettled({ kind: 'newPrice', price: answer.price })
         const issues = answer.issues ?? []
-        const text = issues[0]?.message ?? answer.message
+        // The reasons why it is not available stand in one sentence after another
+        const text = (answer.__typename === 'NotAvailable' ? answer.message : issues[0]?.message) ?? answer.message
         onSettled(text ? { kind: 'failed', text, issues } : { kind: 'changed' })
       },
       onError: () => onSettled({ kind: 'failed', text: FAILED, issues: [] }),

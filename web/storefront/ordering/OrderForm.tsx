@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { Basket, BasketService } from '../../../domain/basket/basket.ts'
@@ -18,12 +18,11 @@ import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__genera
 import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import textStyles from '../../ui/text.module.css'
-import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import type { ShownOrder } from '../placed/shownOrder.ts'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
+import { AcceptConditions } from './AcceptConditions.tsx'
 import { BasketProblems } from './BasketProblems.tsx'
 import styles from './OrderForm.module.css'
 import { NeedFields } from './NeedFields.tsx'
@@ -37,6 +36,7 @@ import { orderTotals } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
 import { useDayMarks } from './useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
+import { useOrderDay } from '../../delivery/useOrderDay.ts'
 import { useOrderDraft } from './useOrderDraft.ts'
 import { usePartyAnswers } from './usePartyAnswers.ts'
 import { useSubmitOrder } from './useSubmitOrder.ts'
@@ -73,6 +73,10 @@ export function OrderForm(props: OrderFormProps) {
         offersDelivery
         noticeDays
         minCovers
+        offersPickup
+        changeTerms {
+          cancelText
+        }
         ...useOrderCatalogue_cater
       }
     `,
@@ -120,6 +124,8 @@ export function OrderForm(props: OrderFormProps) {
     zipCode,
     periods,
   })
+  const orderDay = useOrderDay({ number: cater.number, date, isDelivery })
+  const cancelText = orderDay?.cancelText ?? cater.changeTerms?.cancelText
   const zone = isDelivery ? findZone(zones, zipCode) : undefined
   const [today] = useState(() => danishDate(new Date()))
   const day = { date: date >= today ? date : null, today }
@@ -182,6 +188,7 @@ export function OrderForm(props: OrderFormProps) {
           <WhereFields
             form={form}
             offersDelivery={offersDelivery}
+            offersPickup={cater.offersPickup ?? false}
             zones={zones}
             goods={totals?.goods ?? 0}
             onUnknownZipCode={(unknown) => {
@@ -191,7 +198,7 @@ export function OrderForm(props: OrderFormProps) {
           />
         </Step>
         <Step title="Hvornår" isReady={basket !== null}>
-          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={days} />
+          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={days} day={orderDay} />
         </Step>
         <Step title="Hensyn" isReady={basket !== null}>
           <NeedFields form={form} />
@@ -209,7 +216,7 @@ export function OrderForm(props: OrderFormProps) {
       >
         <fieldset className={styles.end} disabled={basket === null}>
           <BasketProblems ref={problems} tooFew={tooFew} lines={lineProblems} isTried={isTried} />
-          <Conditions form={form} />
+          <AcceptConditions form={form} />
           <OrderNotices
             notice={answer.notice}
             onChooseDate={(chosen) => {
@@ -219,6 +226,7 @@ export function OrderForm(props: OrderFormProps) {
             }}
           />
           {totals && <OrderInBrief form={form} totals={totals} />}
+          {cancelText != null && <p className={textStyles.note}>{cancelText}</p>}
           <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
             Bestil med betalingspligt
           </Button>
@@ -243,23 +251,6 @@ function Step({ title, isReady, children }: { title: string; isReady: boolean; c
       <legend>{title}</legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
-  )
-}
-
-function Conditions({ form }: { form: UseFormReturn<OrderFormValues> }) {
-  const errorId = useId()
-  const message = form.formState.errors.conditions?.message
-  return (
-    <div>
-      <LabelledCheckbox
-        {...form.register('conditions')}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? errorId : undefined}
-      >
-        Jeg accepterer <Link to={paths.conditions()}>handelsbetingelserne</Link>
-      </LabelledCheckbox>
-      <FieldError id={errorId} message={message} />
-    </div>
   )
 }
 

@@ -33,7 +33,7 @@ function NoticeText({ notice, onChooseDate }: { notice: OrderNotice; onChooseDat
     case 'notAvailable':
       return (
         <Notice variant="error">
-          <span>{`Bestillingen kan ikke leveres den dag. Dine oplysninger er gemt. ${notice.messages.join(' ')}`}</span>
+          <span>{`Bestillingen kan ikke tages imod sådan. Dine oplysninger er gemt. ${notice.messages.join(' ')}`}</span>
           <span className={styles.dates}>
             {notice.alternatives.map((date) => (
               <Button key={date} onClick={() => onChooseDate(date)}>

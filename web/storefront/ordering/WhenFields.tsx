@@ -4,7 +4,7 @@ import { capitalized } from '../../ui/capitalized.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import { formatLongDate } from '../../../domain/time/formats.ts'
 import { findHoliday } from '../../../domain/time/holidays.ts'
-import { CLOCKS, DEFAULT_CLOCK, isShortNotice, formatShortNotice } from '../../../domain/availability/notice.ts'
+import { isShortNotice, formatShortNotice } from '../../../domain/availability/notice.ts'
 import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import type { DayMarks } from '../../ui/dayMarks.ts'
 import { DateField } from '../../ui/DateField.tsx'
@@ -13,6 +13,8 @@ import { InlineCalendar } from '../../ui/InlineCalendar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './OrderForm.module.css'
 import { OrderTextField } from './OrderTextField.tsx'
+import { useClockChoices } from '../../delivery/useClockChoices.ts'
+import type { OrderDay } from '../../delivery/useOrderDay.ts'
 
 interface WhenFieldsProps {
   form: UseFormReturn<OrderForm>
@@ -20,14 +22,29 @@ interface WhenFieldsProps {
   noticeDays: number
   /** The marks of the calendar's days. */
   days: { marks: DayMarks; onMonth: (month: string) => void }
+  /** The date that is typed; null while nothing is known of it. */
+  day: OrderDay | null
+  /** True for the caterer, who may take an order for a day that is closed. */
+  isCater?: boolean
 }
 
 const today = () => danishDate(new Date())
 
 /** The fields about the time, and the comment. */
-export function WhenFields({ form, noticeDays, days }: WhenFieldsProps) {
+export function WhenFields({ form, noticeDays, days, day, isCater = false }: WhenFieldsProps) {
   const { field } = useController({ control: form.control, name: 'time.date' })
+  const { field: clock } = useController({ control: form.control, name: 'time.clock' })
   const errors = form.formState.errors.time
+  const clocks = useClockChoices({
+    day,
+    date: field.value,
+    clock: clock.value,
+    isCater,
+    onGone: (message) => {
+      form.setValue('time.clock', '')
+      form.setError('time.clock', { type: 'gone', message })
+    },
+  })
   const isTight = isDate(field.value) && field.value >= today() && isShortNotice(field.value, today(), noticeDays)
   return (
     <>
@@ -50,9 +67,17 @@ export function WhenFields({ form, noticeDays, days }: WhenFieldsProps) {
           />
           <Field label="Tidspunkt" error={errors?.clock?.message}>
             {(control) => (
-              <select {...control} {...form.register('time.clock')} defaultValue={DEFAULT_CLOCK}>
-                {CLOCKS.map((clock) => (
-                  <option key={clock}>{clock}</option>
+              <select
+                {...control}
+                {...clock}
+                onChange={(event) => {
+                  form.clearErrors('time.clock')
+                  clock.onChange(event)
+                }}
+              >
+                {clock.value === '' && <option value="">Vælg</option>}
+                {clocks.map((choice) => (
+                  <option key={choice}>{choice}</option>
                 ))}
               </select>
             )}

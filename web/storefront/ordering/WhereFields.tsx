@@ -19,6 +19,7 @@ import { OrderTextField } from './OrderTextField.tsx'
 interface WhereFieldsProps {
   form: UseFormReturn<OrderForm>
   offersDelivery: boolean
+  offersPickup: boolean
   zones: readonly Zone[]
   /** Menus and extras that are ordered. */
   goods: Oere
@@ -75,7 +76,7 @@ export function WhereFields(props: WhereFieldsProps) {
   )
 }
 
-function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProps) {
+function AddressFields({ form, offersPickup, zones, goods, onUnknownZipCode }: WhereFieldsProps) {
   const findCity = useCityLookup()
   const party = useParty()
   const error = form.formState.errors.delivery?.zipCode
@@ -91,7 +92,7 @@ function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProp
       void form.trigger('delivery.zipCode')
     }
     if (found && zones.length > 0 && !findZone(zones, zip))
-      form.setError('delivery.zipCode', { type: 'zone', message: formatNotDelivered(zip, found) })
+      form.setError('delivery.zipCode', { type: 'zone', message: formatNotDelivered(zip, found, offersPickup) })
     if (city !== before) form.setValue('delivery.city', city, { shouldValidate: form.formState.submitCount > 0 })
   }
   // A code that was entered on the storefront comes without its city
@@ -129,5 +130,5 @@ function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProp
   )
 }
 
-const formatNotDelivered = (zipCode: string, city: string) =>
-  formatReason({ code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere: true, pickup: false }, '')
+const formatNotDelivered = (zipCode: string, city: string, pickup: boolean) =>
+  formatReason({ code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere: true, pickup }, '')

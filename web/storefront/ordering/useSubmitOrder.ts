@@ -28,7 +28,7 @@ export type OrderNotice =
   | { kind: 'failed' }
   | { kind: 'refused'; messages: string[] }
   | { kind: 'priceChanged'; before: Oere; now: Oere }
-  /** It is not available then; on these dates it is. */
+  /** It is not available so; on these dates it is. */
   | { kind: 'notAvailable'; messages: string[]; alternatives: readonly string[] }
 
 /** The issues that the service found in the last order sent. */
@@ -41,8 +41,8 @@ export interface OrderAnswer {
 
 const NO_ANSWER: OrderAnswer = { notice: null, lines: new Map(), isEmailTaken: false }
 
-function noticeOf(messages: string[], alternatives: readonly string[]): OrderNotice | null {
-  if (alternatives.length > 0) return { kind: 'notAvailable', messages, alternatives }
+function noticeOf(messages: string[], alternatives: readonly string[] | null): OrderNotice | null {
+  if (alternatives) return { kind: 'notAvailable', messages, alternatives }
   return messages.length > 0 ? { kind: 'refused', messages } : null
 }
 
@@ -79,8 +79,8 @@ export function useSubmitOrder({ form, caterNumber, isGuest, menus, onPlaced }: 
     return placeOrder({ ...content, idempotencyKey: attempt.key })
   }
 
-  /** `alternatives` are dates on which it is available instead. */
-  const showIssues = (issues: readonly OrderIssue[], alternatives: readonly string[] = []) => {
+  /** `alternatives` are dates on which it is available instead; null where that is not what stands in the way. */
+  const showIssues = (issues: readonly OrderIssue[], alternatives: readonly string[] | null = null) => {
     if (!isGuest && requiresEmail(issues)) {
       setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [SIGNED_OUT_TEXT] } })
       // the page is then signed out, too, and its form has a field for the email

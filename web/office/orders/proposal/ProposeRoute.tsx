@@ -114,7 +114,7 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
         <div className={styles.columns}>
           <div className={styles.fields}>
             <FieldSection title="Levering">
-              <WhenAndWhere form={form} before={before.draft.date} />
+              <WhenAndWhere form={form} caterNumber={cater.number} before={before.draft} isCater />
               <DraftWarnings caterNumber={cater.number} draft={draft} before={before.draft} />
             </FieldSection>
             <FieldSection title="Indhold">
