@@ -39,6 +39,7 @@ import { priceHistoryRoute } from './menus/priceHistoryRoute.ts'
 import { menuWriteRoutes } from './menus/menuWriteRoutes.ts'
 import { addMetrics } from './http/metrics.ts'
 import { openApi } from './openapi/openapi.ts'
+import { mailAllergenChanges } from './orders/mailAllergenChanges.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { pageImageRoute } from './cms/pageImageRoute.ts'
 import { pageRoutes } from './cms/pageRoutes.ts'
@@ -133,7 +134,9 @@ export async function buildApp(services: AppServices): Promise<App> {
     availabilityRuleRoutes(app, services)
     calendarRoute(app, services)
     zoneRoutes(app, services)
-    foodRoutes(app, services)
+    foodRoutes(app, services, (tx, at, orders) =>
+      mailAllergenChanges({ tx, mailQueue: services.mailQueue, site: services.config.site, at }, orders),
+    )
     categoryRoutes(app, services)
     categoryWriteRoutes(app, services)
     categoryOrderingRoute(app, services)

@@ -17,6 +17,7 @@ import {
   WireFlag,
   WireId,
   WireInt,
+  WireMoment,
 } from './wire.ts'
 
 const MenuType = z.enum(MENU_TYPES)
@@ -66,6 +67,14 @@ export const Menu = z.object({
     .array(DeclaredFood)
     .default([])
     .describe('Addition: the dishes of a menu, with what is declared of them.'),
+  allFoodsListed: absent(WireFlag).describe(
+    'Addition: of a menu: that its caterer has said that all that is served stands in it. Otherwise nothing in it is ' +
+      'declared. Null for what is in a menu.',
+  ),
+  foodsListedAt: absent(WireMoment).describe(
+    "Addition: when that was said last, also where a change of its foods has ended it; for the caterer's office alone.",
+  ),
+  foodsListedBy: absent(z.string()).describe("Addition: the name of who said it; for the caterer's office alone."),
   get children() {
     return z.array(Menu).default([])
   },
@@ -130,6 +139,7 @@ const menuFields = {
   maxAmount: covers,
   leadTime: LeadTime.nullish(),
   countsTowardsCapacity: z.boolean(),
+  allFoodsListed: z.boolean(),
   ...offering,
 }
 /** The number of choices in a group, or the included or maximum amount of an item. */

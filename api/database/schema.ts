@@ -180,6 +180,11 @@ export interface MenuTable {
   countsTowardsCapacity: Generated<boolean>
   /** Of an item: the dish that it is, whose declaration counts. */
   dishId: ColumnType<string | null, string | null | undefined>
+  /** Of a menu: its caterer has said that all that is served stands in it. */
+  allFoodsListed: Generated<boolean>
+  /** When and by whom that was said last, also where it no longer holds. */
+  foodsListedAt: ColumnType<Date | null, Date | null | undefined>
+  foodsListedBy: ColumnType<string | null, string | null | undefined>
 }
 
 /**

@@ -68,14 +68,16 @@ export interface DemoPrice {
 }
 
 export type DemoMenu = DemoNode<MenuType> & {
+  /** The dishes that are always in it. */
+  dishes?: readonly string[] | undefined
   offering?: DemoOffering | undefined
   priceHistory?: readonly DemoPrice[] | undefined
 }
 export type DemoChild = DemoNode<ChildType>
 
 /**
- * Optional fields of a menu: price before discount, minimum and maximum of covers, description, when it is available. Its
- * earlier prices, oldest first, where they are not those of an offer of two days, or of one price for 60 days.
+ * Optional fields of a menu: price before discount, minimum and maximum of covers, description, when it is available, and
+ * the dishes that are always in it: what is served beside its items, so that all of it is listed. Its earlier prices, oldest first, where they are not those of an offer of two days, or of one price for 60 days.
  */
 export interface MenuDetails {
   from?: number
@@ -83,6 +85,7 @@ export interface MenuDetails {
   max?: number
   text?: string
   offering?: DemoOffering
+  dishes?: readonly string[]
   priceHistory?: readonly DemoPrice[]
 }
 
@@ -113,15 +116,16 @@ export const group = (
 /** An item that can be chosen several times; the price is a surcharge per cover. */
 export const item = (name: string, price = 0): DemoChild => child('include', name, { price })
 
-/** An item that can be chosen once. */
-export const once = (name: string, price = 0): DemoChild => child('include', name, { price, maxAmount: 1 })
+/** An item that can be chosen once; with an age limit it is shown and not sold. */
+export const once = (name: string, price = 0, ageLimit: number | null = null): DemoChild =>
+  child('include', name, { price, ageLimit, maxAmount: 1 })
 
 /** Items included in each cover. */
 export const include = (...names: string[]): DemoChild[] => names.map((name) => child('include', name))
 
-/** An item included several times in each cover. */
-export const includeTimes = (name: string, times: number): DemoChild =>
-  child('includeWithAmount', name, { minAmount: times })
+/** An item included several times in each cover; with an age limit its menu is shown and not sold. */
+export const includeTimes = (name: string, times: number, ageLimit: number | null = null): DemoChild =>
+  child('includeWithAmount', name, { minAmount: times, ageLimit })
 
 /** An extra, with its own price and amount; with an age limit it is shown and not sold. */
 export const extra = (name: string, price: number, ageLimit: number | null = null): DemoChild =>
@@ -153,6 +157,7 @@ function dish(type: MenuType, name: string, price: number, details: MenuDetails,
     minAmount: details.min ?? null,
     maxAmount: details.max ?? null,
     offering: details.offering,
+    dishes: details.dishes,
     priceHistory: details.priceHistory,
     children,
   }

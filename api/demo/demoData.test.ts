@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Selectable, sql } from 'kysely'
+import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
+import { type DietFilter, type Fit, fitOf } from '../../domain/menus/allergensOfMenu.ts'
+import { listMenus, type MenuTree } from '../menus/menuStore.ts'
 import { findDeclarationProblems } from '../../domain/foods/declarations.ts'
 import { listFoods } from '../foods/foodStore.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -9,11 +12,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isCanonicalHtml } from '../../domain/html/canonicalHtml.ts'
 import { isSatisfiable } from '../../domain/menus/choices.ts'
 import { addDays, danishDate } from '../../domain/time/danishTime.ts'
-import type { MenuNode } from '../../domain/menus/menu.ts'
+import { ageLimitOf, type MenuNode } from '../../domain/menus/menu.ts'
 import { toOere } from '../../domain/money/money.ts'
 import { listSavings } from '../prices/priceLogStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { MenuTable, OrderTable } from '../database/schema.ts'
+import type { OrderTable } from '../database/schema.ts'
 import { createImageStore, type ImageStore } from '../images/imageStore.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { hashPassword, verifyPassword } from '../users/passwords.ts'
@@ -239,15 +242,30 @@ describe('catalogue', () => {
     expect(newest!.at < NOW).toBe(true)
   })
 
-  test('LAW-2 snaps of the demo has an age limit, and no order holds it', async () => {
-    const limited = await db.selectFrom('menu').select(['name', 'ageLimit']).where('ageLimit', 'is not', null).execute()
-    expect(new Set(limited.map(({ name, ageLimit }) => `${name} ${ageLimit}`))).toEqual(new Set(['Snaps, 2 cl 18']))
-    const ordered = await db
-      .selectFrom('order')
-      .select('id')
-      .where(sql<boolean>`content::text like '%Snaps%'`)
-      .execute()
-    expect(ordered).toEqual([])
+  test('LAW-7 what has alcohol has an age limit, by the words of all menus and items, and no order holds it', async () => {
+    const words =
+      /vin\b|vinmenu|bobler|crémant|champagne|cava|prosecco|øl\b|snaps|fri bar|mimosa|cocktail|whisky|cider/i
+    // Sparkling apple juice, and mussels that were boiled in wine
+    const without = ['Æblemost med bobler', 'Hav og glød']
+    const served = (await Promise.all(FULL.map(menusOf)))
+      .flat()
+      .flatMap((menu) => [
+        { ...menu, ageLimit: ageLimitOf(menu) },
+        ...menu.children.flatMap((child) => (child.type === 'group' ? child.children : child)),
+      ])
+    const isAlcohol = ({ name, description }: MenuNode & { description?: string | null }) => {
+      const text = `${name} ${description ?? ''}`
+      return words.test(text) && !/alkoholfri/i.test(text) && !without.includes(name)
+    }
+    const alcohol = served.filter(isAlcohol)
+    expect(alcohol.length).toBeGreaterThanOrEqual(12)
+    expect(alcohol.filter(({ ageLimit }) => ageLimit == null).map(({ name }) => name)).toEqual([])
+    const orders = await db.selectFrom('order').select('content').execute()
+    const ordered = orders.flatMap(({ content: { menus } }) =>
+      menus.flatMap((menu) => [menu, ...menu.items, ...menu.groups.flatMap(({ items }) => items)]),
+    )
+    const limited = new Set(served.filter(({ ageLimit }) => ageLimit != null).map(({ name }) => name))
+    expect(ordered.filter(({ name }) => limited.has(name))).toEqual([])
   })
 
   test('ZON-7 55 has three zones with fees, 56 one with a minimum, 57 Copenhagen alone, 58 none', async () => {
@@ -265,21 +283,128 @@ describe('catalogue', () => {
     expect(new Set(fees.map((order) => order.deliveryFeeOere))).toEqual(new Set([0, 95_00]))
   })
 
-  test('ALG-2 55 has declared all its foods, 56 about half, 57 none, and each declaration could be written', async () => {
-    const foods = async (caterId: number) => {
-      const admin = { role: 'admin', userId: crypto.randomUUID() } as const
-      const all = (await listFoods(db, admin as Viewer, caterId)) ?? []
-      for (const { name, declaration } of all) expect([name, findDeclarationProblems(declaration)]).toEqual([name, []])
-      return all.filter(({ declaration }) => declaration.isComplete).length / all.length
+  test('ALG-2 ALG-11 55 to 57 have declared all their foods and ticked all their menus, 58 neither', async () => {
+    const state = async (caterId: number) => {
+      const foods = (await listFoods(db, ADMIN, caterId)) ?? []
+      for (const { name, declaration } of foods)
+        expect([name, findDeclarationProblems(declaration)]).toEqual([name, []])
+      const menus = (await listMenus(db, ADMIN, caterId)) ?? []
+      return {
+        undeclared:
+          foods.filter(({ declaration }) => !declaration.isComplete).length === foods.length
+            ? 'all'
+            : foods.filter(({ declaration }) => !declaration.isComplete).map(({ name }) => name),
+        ticks: new Set(menus.map(({ allFoodsListed, foodsListedAt }) => allFoodsListed && foodsListedAt !== null)),
+        without: menus
+          .filter(({ children, dishFoods }) => children.length + dishFoods.length === 0)
+          .map(({ name }) => name),
+      }
     }
-    expect(await foods(55)).toBe(1)
-    expect(await foods(56)).toBeGreaterThan(0.35)
-    expect(await foods(56)).toBeLessThan(0.65)
-    expect(await foods(57)).toBe(0)
-    const content = await db.selectFrom('order').select('content').where('caterId', '=', 55).execute()
-    const items = content.flatMap(({ content: { menus } }) => menus.flatMap((menu) => menu.items))
-    expect(items.length).toBeGreaterThan(20)
-    for (const { name, declaration } of items) expect([name, declaration]).toEqual([name, expect.any(Object)])
+    for (const caterId of [55, 56, 57])
+      expect(await state(caterId)).toEqual({ undeclared: [], ticks: new Set([true]), without: [] })
+    expect(await state(58)).toMatchObject({ undeclared: 'all', ticks: new Set([false]) })
+    const orders = await db.selectFrom('order').select('content').where('caterId', 'in', [55, 56, 57]).execute()
+    const ordered = orders.flatMap(({ content }) => orderedFoods(content.menus))
+    expect(ordered.length).toBeGreaterThan(300)
+    expect(ordered.filter(({ declaration }) => declaration === null)).toEqual([])
+  })
+
+  // By hand: what of each caterer's menus a guest may be told fits, whatever is chosen, or by a choice
+  const FITTING: [wish: string, DietFilter, Record<number, { fits: string[]; chosen: string[] }>][] = [
+    [
+      'vegan',
+      { without: [], diets: ['VEGAN'] },
+      {
+        55: { fits: [], chosen: ['Byg selv', 'Velkomst'] },
+        56: { fits: [], chosen: ['Tapas efter jeres valg'] },
+        57: {
+          fits: [
+            'Falafel og sprød kål',
+            'Risnudler og tofu',
+            'Kun det grønne',
+            'Frokostpakke',
+            'Chili uden kød',
+            'Grød med æble',
+            'Frugtkurv',
+          ],
+          chosen: [
+            'Ugens skål',
+            'Byg din skål',
+            'Bagt aubergine og tahin',
+            'Tre salater',
+            'Fem salater',
+            'Frit fra salatbordet',
+            'Wrap',
+            'Sandwich på surdej',
+            'Dagens suppe',
+          ],
+        },
+      },
+    ],
+    [
+      'without milk',
+      { without: ['MILK'], diets: [] },
+      {
+        55: { fits: ['Fiskefad', 'Velkomst'], chosen: ['Frit valg', 'Byg selv', 'Sandwich i papir'] },
+        56: { fits: ['Biksemad'], chosen: ['Tapas efter jeres valg'] },
+        57: {
+          fits: [
+            'Ugens skål',
+            'Bagt aubergine og tahin',
+            'Falafel og sprød kål',
+            'Risnudler og tofu',
+            'Kun det grønne',
+            'Frokostpakke',
+            'Smørrebrød uden kød',
+            'Dagens suppe',
+            'Chili uden kød',
+            'Grød med æble',
+            'Frugtkurv',
+          ],
+          chosen: [
+            'Byg din skål',
+            'Tre salater',
+            'Fem salater',
+            'Frit fra salatbordet',
+            'Wrap',
+            'Sandwich på surdej',
+            'Kage til mødet',
+          ],
+        },
+      },
+    ],
+    [
+      'without gluten',
+      { without: ['GLUTEN'], diets: [] },
+      {
+        55: { fits: ['Grøntsagsfad', 'Velkomst', 'Citronfromage', 'Kransekage'], chosen: ['Frit valg', 'Byg selv'] },
+        56: { fits: ['Kransekage, 18 ringe'], chosen: ['Byg jeres bryllup'] },
+        57: {
+          fits: ['Falafel og sprød kål', 'Kun det grønne', 'Chili uden kød', 'Frugtkurv'],
+          chosen: [
+            'Byg din skål',
+            'Bagt aubergine og tahin',
+            'Tre salater',
+            'Frit fra salatbordet',
+            'Dagens suppe',
+            'Dal med ris',
+          ],
+        },
+      },
+    ],
+  ]
+
+  test.each(FITTING)('ALG-11 the menus that fit %s are those of the list', async (_wish, dietFilter, expected) => {
+    for (const [caterId, { fits, chosen }] of Object.entries(expected)) {
+      const menus = await menusOf(Number(caterId))
+      const namesOf = (fit: Fit) => menus.filter((menu) => fitOf(menu, dietFilter) === fit).map(({ name }) => name)
+      expect([caterId, namesOf('FITS'), namesOf('CAN_BE_CHOSEN'), namesOf('UNKNOWN')]).toEqual([
+        caterId,
+        fits,
+        chosen,
+        [],
+      ])
+    }
   })
 
   test('ALG-7 the guests of coming orders of 55 need something', async () => {
@@ -487,14 +612,15 @@ describe('orders', () => {
   })
 })
 
+const ADMIN = { role: 'admin', userId: crypto.randomUUID() } as Viewer
+
 async function menusOf(caterId: number): Promise<MenuNode[]> {
-  const rows = await db.selectFrom('menu').selectAll().where('caterId', '=', caterId).orderBy('order').execute()
-  const toNode = ({ priceOere, ...row }: Selectable<MenuTable>): MenuNode => ({
+  const toNode = ({ priceOere: price, children, ...row }: MenuTree): MenuNode => ({
     ...row,
-    price: priceOere,
-    children: rows.filter(({ parentId }) => parentId === row.id).map(toNode),
+    price,
+    children: children.map(toNode),
   })
-  return rows.filter(({ parentId }) => parentId === null).map(toNode)
+  return ((await listMenus(db, ADMIN, caterId)) ?? []).map(toNode)
 }
 
 function named(nodes: readonly MenuNode[], name: string): MenuNode {

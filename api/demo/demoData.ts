@@ -125,6 +125,16 @@ async function insertCatalogue(
   )
   await insert(
     tx,
+    'dish',
+    caters.flatMap(({ dishes }) => dishes),
+  )
+  await insert(
+    tx,
+    'menuDish',
+    caters.flatMap(({ menuDishes }) => menuDishes),
+  )
+  await insert(
+    tx,
     'service',
     caters.flatMap((cater) => cater.services),
   )

@@ -13,14 +13,13 @@ import type { Db } from '../database/connect.ts'
 import { saveDeclaration } from '../foods/declarationStore.ts'
 import { DEMO_FOODS } from './demoFoods.ts'
 
-/** The caterers that declare: all of their foods, and about half of them. The others have declared nothing. */
-export const DECLARING: readonly number[] = [55, 56]
-/** The menu that consists of one dish, of caterer 55. */
-const MENU_OF_DISH = 'Citronfromage'
+/** The caterers that have declared all of their foods and ticked all of their menus. The others have declared nothing. */
+export const DECLARING: readonly number[] = [55, 56, 57]
+/** The one of which all food is organic. */
+const ORGANIC = 57
 
-/** Declares the foods of the demo that are known by name, 60 days before its orders. */
+/** ALG-11: declares the foods of the demo that are known by name, and ticks the menus, 60 days before its orders. */
 export async function addDemoDeclarations(tx: Db, at: Date): Promise<void> {
-  await addDish(tx)
   for (const caterId of DECLARING) {
     const user = await tx
       .selectFrom('user')
@@ -41,27 +40,29 @@ export async function addDemoDeclarations(tx: Db, at: Date): Promise<void> {
       .where('caterId', '=', caterId)
       .execute()
     for (const food of [...items, ...dishes]) {
-      const declaration = demoDeclaration(food.name)
+      const declaration = demoDeclaration(caterId, food.name)
       if (declaration) await saveDeclaration(tx, caterId, food, toDraft(declaration), { at, userId: user.id })
     }
+    await tx
+      .updateTable('menu')
+      .set({ allFoodsListed: true, foodsListedAt: at, foodsListedBy: user.id })
+      .where('caterId', '=', caterId)
+      .where('parentId', 'is', null)
+      .execute()
   }
 }
 
-async function addDish(tx: Db): Promise<void> {
-  const [caterId] = DECLARING
-  const menu = tx.selectFrom('menu').select('id').where('caterId', '=', caterId!).where('name', '=', MENU_OF_DISH)
-  const { id: menuId } = await menu.where('parentId', 'is', null).executeTakeFirstOrThrow()
-  const dish = tx.insertInto('dish').values({ caterId: caterId!, name: MENU_OF_DISH })
-  const { id: dishId } = await dish.returning('id').executeTakeFirstOrThrow()
-  await tx.insertInto('menuDish').values({ menuId, dishId }).execute()
-}
-
-/** The declaration of a food of the demo by its name; null for none. */
-export function demoDeclaration(name: string): Declaration | null {
-  const found = DEMO_FOODS[name]
+/** The declaration of a food of a caterer of the demo by its name; null for none. */
+export function demoDeclaration(caterId: number, name: string): Declaration | null {
+  const found = DECLARING.includes(caterId) ? DEMO_FOODS[name] : undefined
   if (!found) return null
-  const [contains, mayContain = '', diets = ''] = found
-  return { contains: toContents(contains), mayContain: toContents(mayContain), diets: words(diets) as Diet[] }
+  const [contains, mayContain = '', named = ''] = found
+  const diets = words(named) as Diet[]
+  return {
+    contains: toContents(contains),
+    mayContain: toContents(mayContain),
+    diets: caterId === ORGANIC ? [...diets, 'ORGANIC'] : diets,
+  }
 }
 
 const words = (text: string) => text.split(' ').filter(Boolean)

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { Food } from '../../domain/foods/food.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { toOere } from '../../domain/money/money.ts'
 import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
@@ -21,6 +23,8 @@ export interface CaterRows {
   images: Row<'image'>[]
   menuRows: Row<'menu'>[]
   menuCategories: Row<'menuCategory'>[]
+  dishes: (Row<'dish'> & { id: string })[]
+  menuDishes: Row<'menuDish'>[]
   /** To be inserted before what they are the prices of, whose own entry they then hold. */
   priceLog: Row<'priceLog'>[]
   services: (Row<'service'> & { id: string; required: boolean })[]
@@ -47,6 +51,8 @@ export function toCaterRows(demo: DemoCater, pictures: DemoPictures, today: stri
     images: [],
     menuRows: [],
     menuCategories: [],
+    dishes: [],
+    menuDishes: [],
     priceLog: [],
     services: demo.services.map(({ name, description, required, price }) => ({
       id: random.uuid(),
@@ -91,15 +97,28 @@ function addCategory(
     addImage(rows, pictures, file, { use: 'category', text: caption, categoryId: id, order: place }),
   )
   menus.forEach((menu, place) => {
-    const { offering, ...content } = menu
+    const { offering, dishes = [], ...content } = menu
     const columns = offeringColumns(offering, today)
     const node = addNode(rows, { ...content, ...columns }, null, rows.menus.length, today, random)
-    rows.menus.push(node)
+    const dishFoods = dishes.map((dish) => addDish(rows, dish, node.id))
+    rows.menus.push({ ...node, dishFoods, allFoodsListed: DECLARING.includes(rows.demo.id) })
     demoMenuPictures[rows.demo.id]?.[menu.name]?.forEach(({ file, caption }, index) =>
       addImage(rows, pictures, file, { use: 'menu', text: caption, menuId: node.id, order: index }),
     )
     rows.menuCategories.push({ menuId: node.id, categoryId: id, order: place })
   })
+}
+
+/** Adds a dish of the caterer, unless another menu has it already, to a menu. */
+function addDish({ demo: { id: caterId }, dishes, menuDishes }: CaterRows, name: string, menuId: string): Food {
+  // Of its name, since a draw would change all that is drawn after it
+  const id = createHash('sha256')
+    .update(`${caterId} ${name}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
+  if (!dishes.some((dish) => dish.id === id)) dishes.push({ id, caterId, name })
+  menuDishes.push({ menuId, dishId: id })
+  return { id, name, declaration: demoDeclaration(caterId, name) }
 }
 
 function offeringColumns({ soldOutForDays, season, isDraft }: DemoOffering = {}, today: string): OfferingColumns {
@@ -130,7 +149,7 @@ function addNode(
   }
   const nodes = children.map((child, place) => addNode(rows, child, id, place, today, random))
   const { name, type, minAmount, maxAmount, ageLimit = null } = node
-  const declaration = DECLARING.includes(caterId) ? demoDeclaration(name) : null
+  const declaration = demoDeclaration(caterId, name)
   return { id, name, type, price: prices.priceOere, minAmount, maxAmount, ageLimit, declaration, children: nodes }
 }
 

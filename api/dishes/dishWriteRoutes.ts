@@ -1,6 +1,7 @@
 import { Dish, DishChange, DishId, NewDish } from '../../contract/dishes.ts'
 import { Done, stale } from '../../contract/problems.ts'
 import { withdrawDeclaration } from '../foods/declarationStore.ts'
+import { endFoodsListedOfDish } from '../foods/foodsListedStore.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
@@ -51,6 +52,7 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         update: async (tx, dish, at) => {
           if (declarationFits === false)
             await withdrawDeclaration(tx, { kind: 'dish', id: dish.id }, { at, userId: viewer.userId })
+          if (name !== dish.name) await endFoodsListedOfDish(tx, dish.id)
           return updateDish(tx, dish, { name })
         },
       })
@@ -72,7 +74,10 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
       const { id, caterId } = request.body
       return deleteRow(services, request, viewer, dishes, {
         lock: (tx) => lockDish(tx, viewer, caterId, id),
-        remove: deleteDish,
+        async remove(tx, dish) {
+          await endFoodsListedOfDish(tx, dish.id)
+          await deleteDish(tx, dish)
+        },
       })
     },
   )

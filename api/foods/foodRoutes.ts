@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { AffectedOrder } from '../../contract/foods.ts'
 import { DeclarationBody, DeclarationsBody, Declared, Food, FoodPath } from '../../contract/foods.ts'
 import { stale } from '../../contract/problems.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { lockCater } from '../catalogue/editableCaterStore.ts'
+import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
@@ -14,8 +16,11 @@ import { declareFoods } from './declareFoods.ts'
 import { listFoods } from './foodStore.ts'
 import { toFood } from './foodWire.ts'
 
+/** Is told in the transaction of coming orders that hold foods whose shown declaration is another now. */
+type OnDeclared = (tx: Db, at: Date, orders: readonly AffectedOrder[]) => Promise<void>
+
 /** ALG-8: what a caterer declares of its foods; for its office and admins. */
-export function foodRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+export function foodRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>, onDeclared: OnDeclared): void {
   const { db, now } = services
 
   app.get(
@@ -53,7 +58,9 @@ export function foodRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>):
       const { caterId } = request.params
       return runIdempotent(services, request, async (tx, at) => {
         if (!(await lockCater(tx, viewer, caterId))) throw notFound()
-        return declareFoods(tx, viewer, caterId, request.body.foods, at)
+        const declared = await declareFoods(tx, viewer, caterId, request.body.foods, at)
+        await onDeclared(tx, at, declared.affectedOrders)
+        return declared
       })
     },
   )
@@ -78,7 +85,10 @@ export function foodRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>):
         if (!(await listFoods(tx, viewer, caterId, [foodId]))?.some((food) => food.kind === kind)) throw notFound()
         const declared = await declareFoods(tx, viewer, caterId, [{ kind, id: foodId, version, ...request.body }], at)
         const [current] = declared.conflicts
-        if (!current) return declared
+        if (!current) {
+          await onDeclared(tx, at, declared.affectedOrders)
+          return declared
+        }
         const { declaredBy: changedBy, declaredAt: changedAt } = current
         throw new ProblemError(412, 'changed_meanwhile', {
           detail: 'Somebody else has changed this since you read it.',

@@ -27,6 +27,7 @@ beforeEach(async () => {
   now = noon
   fixture = await addOrderFixture(service)
   path = `/caters/${fixture.cater.id}`
+  await tick()
 })
 
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
@@ -40,6 +41,11 @@ const complete = (contains: Allergen[], changes: Partial<DeclarationBody> = {}):
   isComplete: true,
   ...changes,
 })
+
+/** Says of the platter that all that is served stands in it. */
+const tick = () => changeMenu({ allFoodsListed: true })
+const changeMenu = (body: object) =>
+  call(service, 'PUT', `${path}/products/menus/${fixture.ids.platter}`, { token: fixture.token, body })
 
 const listFoods = async (): Promise<Food[]> => (await call(service, 'GET', `${path}/foods`, fixture)).json()
 const foodNamed = async (name: string) => (await listFoods()).find((food) => food.name === name)!
@@ -106,9 +112,11 @@ describe('declarations', () => {
     expect((await point({ dishId })).statusCode).toBe(200)
     expect(herringOf(await readPlatter())).toMatchObject({ dishId, declaration: null })
     await putFood('dish', dishId, complete(['FISH']))
+    await tick()
     expect(herringOf(await readPlatter())?.declaration?.contains).toEqual([{ allergen: 'FISH', sources: [] }])
     expect((await listFoods()).map(({ name }) => name)).not.toContain('Sild')
     await point({ dishId: null })
+    await tick()
     expect(herringOf(await readPlatter())?.declaration).toBeNull()
     const foreign = await point({ dishId: crypto.randomUUID() })
     expect([foreign.statusCode, foreign.json().errors]).toMatchObject([
@@ -124,6 +132,7 @@ describe('declarations', () => {
       token: fixture.token,
       body: { dishes: [dishId] },
     })
+    await tick()
     expect((await readPlatter()).dishFoods).toEqual([
       {
         id: dishId,
@@ -141,6 +150,7 @@ describe('declarations', () => {
     await rename({ name: 'Sild', declarationFits: true })
     expect(herringOf(await readPlatter())?.declaration).not.toBeNull()
     await rename({ description: 'I karry', declarationFits: false })
+    await tick()
     expect(herringOf(await readPlatter())?.declaration).toBeNull()
     const dish = await addDish('Grød')
     await putFood('dish', dish, complete(['MILK']))
@@ -220,6 +230,7 @@ describe('ordered food', () => {
       token: fixture.token,
       body: { dishes: [dishId] },
     })
+    await tick()
     const herring = await foodNamed('Sild')
     await putFood('item', herring.id, complete(['FISH']))
     const order = await place()
@@ -273,6 +284,7 @@ describe('ordered food', () => {
     const body = { dishId }
     const { herring, bread } = fixture.ids
     await call(service, 'PUT', `${path}/products/menus/${bread}/child/${herring}`, { token: fixture.token, body })
+    await tick()
     const order = await place()
     now = later(5)
     const answer = await putFood('dish', dishId, complete(['FISH']))

@@ -17,6 +17,7 @@ export const CUSTOMER_MAIL_KINDS = [
   'proposal_accepted',
   'proposal_declined',
   'proposal_expired',
+  'allergens_changed',
   'offer',
 ] as const
 

@@ -44,7 +44,11 @@ export interface MailQueue {
    * Deletes the queued mails of some kinds about an order, in the caller's transaction, and returns them. One with
    * attempts may have arrived.
    */
-  cancel(tx: Db, orderId: string, kinds: readonly MailKind[]): Promise<Pick<StoredMail, 'id' | 'attempts'>[]>
+  cancel(
+    tx: Db,
+    orderId: string,
+    kinds: readonly MailKind[],
+  ): Promise<Pick<StoredMail, 'id' | 'attempts' | 'createdAt'>[]>
   /** Queues a sent or failed mail again in the caller's transaction, under a new Message-ID. */
   resend(tx: Db, id: string): Promise<void>
   /** Makes the jobs of all queued mails anew. Only where no other process delivers: it may be sending one of them. */

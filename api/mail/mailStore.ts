@@ -73,13 +73,13 @@ export const deleteQueuedMails = (
   tx: Db,
   orderId: string,
   kinds: readonly MailKind[],
-): Promise<Pick<StoredMail, 'id' | 'attempts'>[]> =>
+): Promise<Pick<StoredMail, 'id' | 'attempts' | 'createdAt'>[]> =>
   tx
     .deleteFrom('mail')
     .where('orderId', '=', orderId)
     .where('kind', 'in', kinds)
     .where('state', '=', 'queued')
-    .returning(['id', 'attempts'])
+    .returning(['id', 'attempts', 'createdAt'])
     .execute()
 
 /** Locks any mail until the transaction ends, for an admin; undefined if there is none. */

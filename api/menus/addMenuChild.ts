@@ -7,6 +7,7 @@ import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { newChildIssues, throwIfAny } from './menuRules.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
 import { insertMenus, nextOrder } from './menuWriteStore.ts'
+import { endFoodsListed } from '../foods/foodsListedStore.ts'
 import { newMenuRows } from './newMenuRows.ts'
 
 /** Adds a child with its children and picture, last in a locked menu or group. Throws 422 if it is not allowed there. */
@@ -22,6 +23,7 @@ export async function addMenuChild(
   await assertOwnDishes(tx, caterId, dishIdsOf([child]))
   const rows = newMenuRows(child, { caterId, parentId, order: await nextOrder(tx, caterId, parentId) })
   await insertMenus(tx, rows)
+  if (rows.some(({ type }) => type !== 'group')) await endFoodsListed(tx, [parentId])
   assertOwnImages({ images: [] }, images)
   await saveMenuImages(tx, rows[0], images)
   return getMenu(tx, viewer, rows[0])

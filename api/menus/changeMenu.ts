@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { deleteItemDeclaration, withdrawDeclaration } from '../foods/declarationStore.ts'
+import { endFoodsListed, foodsListedColumns } from '../foods/foodsListedStore.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { assertOwnDishes } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
@@ -31,13 +32,24 @@ export async function changeMenu(
   ])
   const { dishId, declarationFits } = change
   if (dishId) await assertOwnDishes(tx, menu.caterId, [dishId])
-  await updateMenu(tx, menu, toColumns(change))
+  const by = { at, userId: viewer.userId }
+  await updateMenu(tx, menu, { ...toColumns(change), ...foodsListedColumns(menu, change.allFoodsListed, by) })
+  if (menu.parentId !== null && isOtherFood(menu, change)) await endFoodsListed(tx, [menu.id])
   if (dishId) await deleteItemDeclaration(tx, menu.id)
-  else if (declarationFits === false)
-    await withdrawDeclaration(tx, { kind: 'item', id: menu.id }, { at, userId: viewer.userId })
+  else if (declarationFits === false) await withdrawDeclaration(tx, { kind: 'item', id: menu.id }, by)
   if (images) {
     assertOwnImages(menu, images)
     await saveMenuImages(tx, menu, images)
   }
   return getMenu(tx, viewer, menu)
+}
+
+/** True where an item is another food after a change: by its words, as another dish, or from a group or to one. */
+function isOtherFood(item: MenuTree, { type = item.type, name, description, dishId }: AnyChange): boolean {
+  if ((type === 'group') !== (item.type === 'group')) return true
+  const isChanged = <Value>(value: Value | undefined, before: Value) => value !== undefined && value !== before
+  return (
+    type !== 'group' &&
+    (isChanged(name, item.name) || isChanged(description, item.description) || isChanged(dishId, item.dishId))
+  )
 }

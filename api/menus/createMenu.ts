@@ -6,6 +6,7 @@ import { assertOwnDishes, dishIdsOf } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { lockForShare, saveCategories } from './menuPlaceStore.ts'
+import { foodsListedColumns } from '../foods/foodsListedStore.ts'
 import { foreignIssues, newMenuIssues, seasonIssues, throwIfAny } from './menuRules.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
 import { insertMenus, nextOrder } from './menuWriteStore.ts'
@@ -20,7 +21,8 @@ export async function createMenu(
   viewer: Viewer,
   caterId: number,
   menu: NewMenu,
-  images: readonly MenuImagePlace[] = [],
+  images: readonly MenuImagePlace[] | undefined,
+  at: Date,
 ): Promise<MenuTree | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
   const { categoryIds = [] } = menu
@@ -32,11 +34,12 @@ export async function createMenu(
   ])
   await assertOwnDishes(tx, caterId, dishIdsOf(menu.children ?? []))
   const order = await nextOrder(tx, caterId, null)
-  const rows = newMenuRows(menu, { caterId, parentId: null, order })
-  const [row] = rows
-  await insertMenus(tx, rows)
+  const [first, ...inside] = newMenuRows(menu, { caterId, parentId: null, order })
+  const listed = foodsListedColumns({ allFoodsListed: false }, menu.allFoodsListed, { at, userId: viewer.userId })
+  const row = { ...first, ...listed }
+  await insertMenus(tx, [row, ...inside])
   await saveCategories(tx, row.id, categoryIds)
-  assertOwnImages({ images: [] }, images)
-  await saveMenuImages(tx, row, images)
+  assertOwnImages({ images: [] }, images ?? [])
+  await saveMenuImages(tx, row, images ?? [])
   return getMenu(tx, viewer, row)
 }

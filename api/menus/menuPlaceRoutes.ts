@@ -8,6 +8,7 @@ import { caterPath } from '../routes/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import { changeRow } from '../routes/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
+import { endFoodsListed } from '../foods/foodsListedStore.ts'
 import { lockMainMenu } from './lockMainMenu.ts'
 import { lockForShare, saveCategories, saveDishes } from './menuPlaceStore.ts'
 import { foreignIssues, throwIfAny } from './menuRules.ts'
@@ -92,9 +93,13 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         async update(tx, menu) {
           throwIfAny(foreignIssues(await lockForShare(tx, 'dish', menu.caterId, dishes), dishes, 'dishes'))
           await saveDishes(tx, menu.id, dishes)
+          if (isOtherSet(menu.dishes, dishes)) await endFoodsListed(tx, [menu.id])
           return getMenu(tx, viewer, menu)
         },
       })
     },
   )
 }
+
+const isOtherSet = (before: readonly string[], after: readonly string[]): boolean =>
+  [...new Set(before)].sort().join() !== [...new Set(after)].sort().join()

@@ -1,9 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { canSeeCatalogue, canSeeDrafts } from '../catalogue/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Food } from '../../domain/foods/food.ts'
+import { countedMenu } from '../../domain/menus/declaredMenu.ts'
+import { actorName } from '../accounts/userName.ts'
 import { listDeclarations, type Declarations } from '../foods/declarationStore.ts'
 import { listSavings } from '../prices/priceLogStore.ts'
 import type { Declaration } from '../../domain/foods/declarations.ts'
@@ -20,6 +22,8 @@ export interface MenuTree extends Selectable<MenuTable> {
   /** The declaration of an item, or of the dish that it is. */
   declaration: Declaration | null
   images: Omit<MenuImageRow, 'menuId'>[]
+  /** The name of who has said of a menu that all that is served stands in it; null for all but its office. */
+  foodsListedByName: string | null
   /** The reduction of a menu that may be shown, once and for all days; null where there is none. */
   saving: Saving | null
   children: MenuTree[]
@@ -37,19 +41,22 @@ export async function listMenus(
 ): Promise<MenuTree[] | null> {
   if (!(await canSeeCatalogue(db, viewer, caterId))) return null
   const withDrafts = canSeeDrafts(viewer, caterId)
-  const rows = await (ids ? selectUnder(db, caterId, ids, withDrafts) : selectAll(db, caterId)).execute()
+  const rows = await (ids ? selectMenusOf(db, caterId, ids) : selectAll(db, caterId)).execute()
   const rowIds = ids && rows.map(({ id }) => id)
-  const nodes = buildTrees(
+  const menus = buildTrees(
     rows,
     await listPlaces(db, caterId, rowIds),
     await listMenuDishes(db, caterId, rowIds),
     await listMenuImages(db, caterId, rowIds),
     await listSavings(db, rows),
     await listDeclarations(db, caterId),
+    withDrafts ? await listFoodListers(db, rows) : null,
   )
-  const requested = ids && new Set(ids.map((id) => id.toLowerCase()))
-  const isShown = ({ parentId, draft }: MenuTree) => parentId === null && (withDrafts || !draft)
-  return nodes.filter((node) => (requested ? requested.has(node.id) : isShown(node)))
+    .filter(({ draft }) => withDrafts || !draft)
+    .map(countedMenu)
+  if (!ids) return menus
+  const requested = new Set(ids.map((id) => id.toLowerCase()))
+  return menus.flatMap(withDescendants).filter(({ id }) => requested.has(id))
 }
 
 /** A menu of a caterer, or a child of one; null if there is none that the viewer may see. */
@@ -71,34 +78,52 @@ export async function getMenu(
 }
 
 /** The ids of a menu or child and of all its descendants. */
-export const collectIds = ({ id, children }: MenuTree): string[] => [id, ...children.flatMap(collectIds)]
+export const collectIds = (menu: MenuTree): string[] => withDescendants(menu).map(({ id }) => id)
+
+const withDescendants = (menu: MenuTree): MenuTree[] => [menu, ...menu.children.flatMap(withDescendants)]
 
 const selectAll = (db: Db, caterId: number) =>
   db.selectFrom('menu').selectAll().where('caterId', '=', caterId).orderBy('order').orderBy('id')
 
-const selectUnder = (db: Db, caterId: number, ids: readonly string[], withDrafts: boolean) =>
+// Whole menus, because a menu decides whether what is declared of its foods counts
+const selectMenusOf = (db: Db, caterId: number, ids: readonly string[]) =>
   db
+    .withRecursive('above', (cte) =>
+      cte
+        .selectFrom('menu')
+        .select(['id', 'parentId'])
+        .where('caterId', '=', caterId)
+        .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
+        .union((union) =>
+          union.selectFrom('menu').innerJoin('above', 'above.parentId', 'menu.id').select(['menu.id', 'menu.parentId']),
+        ),
+    )
     .withRecursive('tree', (cte) =>
       cte
         .selectFrom('menu')
         .selectAll()
-        .where('caterId', '=', caterId)
-        .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
-        .$if(!withDrafts, (query) => query.where(isInDraft, '=', false))
-        // UNION removes duplicates, if both a menu and its child are requested
-        .union((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
+        .where('id', 'in', (eb) => eb.selectFrom('above').select('above.id').where('above.parentId', 'is', null))
+        .unionAll((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
     )
     .selectFrom('tree')
     .selectAll()
     .orderBy('order')
     .orderBy('id')
 
-// A child is part of a draft if the menu at its root is one
-const isInDraft = sql<boolean>`exists (
-  with recursive up as (
-    select menu."parentId", menu.draft
-    union all select above."parentId", above.draft from menu above join up on above.id = up."parentId")
-  select from up where draft)`
+/** The names of those who have said of menus that all that is served stands in them, by the user's id. */
+async function listFoodListers(
+  db: Db,
+  rows: readonly Selectable<MenuTable>[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = new Set(rows.flatMap(({ foodsListedBy }) => foodsListedBy ?? []))
+  if (ids.size === 0) return new Map()
+  const users = await db
+    .selectFrom('user')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
+    .execute()
+  return new Map(users.map((user) => [user.id, actorName(user)]))
+}
 
 const listPlaces = (db: Db, caterId: number, menuIds: readonly string[] | undefined) =>
   db
@@ -128,6 +153,7 @@ function buildTrees(
   images: readonly MenuImageRow[],
   savings: ReadonlyMap<string, Saving>,
   declarations: Declarations,
+  foodListers: ReadonlyMap<string, string | null> | null,
 ): MenuTree[] {
   const nodes = rows.map((row): MenuTree => {
     const saving = savings.get(row.id) ?? null
@@ -139,6 +165,8 @@ function buildTrees(
       images: [],
       saving,
       declaration,
+      foodsListedAt: foodListers && row.foodsListedAt,
+      foodsListedByName: foodListers?.get(row.foodsListedBy ?? '') ?? null,
       children: [],
     })
   })
@@ -151,5 +179,5 @@ function buildTrees(
   }
   for (const { menuId, ...image } of images) byId.get(menuId ?? '')?.images.push(image)
   for (const node of nodes) if (node.parentId) byId.get(node.parentId)?.children.push(node)
-  return nodes
+  return nodes.filter(({ parentId }) => parentId === null)
 }

@@ -34,6 +34,9 @@ export function toMenu(row: MenuTree): Menu {
     dishId: row.dishId,
     declaration: row.declaration,
     dishFoods: row.dishFoods,
+    allFoodsListed: row.parentId === null ? row.allFoodsListed : null,
+    foodsListedAt: row.foodsListedAt?.toISOString() ?? null,
+    foodsListedBy: row.foodsListedByName,
     children: row.children.map(toMenu),
   }
 }
@@ -44,7 +47,9 @@ export type AnyChange = Omit<MenuChange, 'type'> &
   Pick<MenuChildChange, 'dishId' | 'declarationFits'>
 
 /** The columns that a new menu or child, or a change of one, sets; prices in øre, missing ones are undefined. */
-export function toColumns(change: AnyChange): EveryColumn<MenuTable, 'id' | 'caterId' | 'parentId'> {
+export function toColumns(
+  change: AnyChange,
+): EveryColumn<MenuTable, 'id' | 'caterId' | 'parentId' | 'allFoodsListed' | 'foodsListedAt' | 'foodsListedBy'> {
   const { price, discountFromPrice, leadTime } = change
   return {
     type: change.type,

@@ -37,8 +37,8 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
       const viewer = requireViewer(request)
       const { caterId } = request.params
       const images = await storeImages(services, request, viewer)
-      const menu = await createRow(services, request, viewer, menuRowKind, (tx) =>
-        createMenu(tx, viewer, caterId, request.body, images),
+      const menu = await createRow(services, request, viewer, menuRowKind, (tx, at) =>
+        createMenu(tx, viewer, caterId, request.body, images, at),
       )
       return reply.code(201).send(menu)
     },

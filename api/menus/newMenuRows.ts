@@ -26,7 +26,7 @@ export function newMenuRows(
 /** The rows of a copy of a menu or child and of its descendants, with new ids: `from` is the id that each copies. */
 export function copiedMenuRows(menu: MenuTree, place: Position): [CopiedRow, ...CopiedRow[]] {
   const { categories: _categories, dishes: _dishes, dishFoods: _dishFoods, images: _images, ...rest } = menu
-  const { saving: _saving, declaration: _declaration, children, ...row } = rest
+  const { saving: _saving, declaration: _declaration, foodsListedByName: _name, children, ...row } = rest
   const id = crypto.randomUUID()
   const { caterId } = place
   return [

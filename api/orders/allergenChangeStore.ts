@@ -4,10 +4,12 @@ import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
 import type { Db } from '../database/connect.ts'
 import { type DeclarationRow, listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
 import { listDishesOfItems } from '../foods/foodStore.ts'
-import type { OrderRow } from './orderStore.ts'
+import { anyUuid, type OrderRow } from './orderStore.ts'
 
 /** A food of an order of which something else is declared since it was ordered. */
 export interface AllergenChange {
+  /** That of the declaration: of the item, or of the dish that it is. */
+  foodId: string
   food: string
   changedAt: Date
   before: Declaration | null
@@ -30,21 +32,40 @@ export async function listAllergenChanges(
     coming.flatMap(({ content }) => orderedFoods(content.menus)).map(({ id }) => id),
   )
   const now = toDeclarations(rows)
+  const listed = await listListedMenus(
+    db,
+    coming.flatMap(({ content }) => content.menus).map(({ id }) => id),
+  )
   return new Map(
-    coming.map((order) => [
-      order.id,
-      orderedFoods(order.content.menus).flatMap((food) =>
-        changeOf(food, order, written.get(dishOf.get(food.id) ?? food.id)),
-      ),
-    ]),
+    coming.map((order) => {
+      const changes = order.content.menus.flatMap((menu) =>
+        orderedFoods([menu]).flatMap((food) =>
+          changeOf(food, order, listed.has(menu.id), written.get(dishOf.get(food.id) ?? food.id)),
+        ),
+      )
+      return [order.id, [...new Map(changes.map((change) => [change.food, change])).values()]]
+    }),
   )
 
-  function changeOf(food: Food, order: OrderRow, row: DeclarationRow | undefined): AllergenChange[] {
+  function changeOf(food: Food, order: OrderRow, isListed: boolean, row: DeclarationRow | undefined): AllergenChange[] {
     if (!row || row.declaredAt <= order.createdAt) return []
-    const after = now.ofDish(row.dishId ?? row.itemId ?? '')
+    const foodId = row.dishId ?? row.itemId ?? ''
+    // What was said is corrected, whatever is said of the menu today; what never was needs the menu's tick
+    const after = food.declaration === null && !isListed ? null : now.ofDish(foodId)
     if (isSameDeclaration(food.declaration, after)) return []
-    return [{ food: food.name, changedAt: row.declaredAt, before: food.declaration, after }]
+    return [{ foodId, food: food.name, changedAt: row.declaredAt, before: food.declaration, after }]
   }
+}
+
+/** Those of some menus that have the tick that all that is served stands in them. */
+async function listListedMenus(db: Db, menuIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('menu')
+    .select('id')
+    .where('id', '=', anyUuid(menuIds))
+    .where('allFoodsListed', '=', true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 const isComing = ({ status, deliveredAt }: OrderRow): boolean =>

@@ -35,7 +35,7 @@ export async function answerOrder(
       ? await markPaid(tx, viewer, id, answer, at)
       : await acceptOrRefuseOrder(tx, viewer, id, answer, at)
   if (!order) return undefined
-  await mailQueue.cancel(tx, id, ['reminder'])
+  await mailQueue.cancel(tx, id, answer.type === 'refused' ? ['reminder', 'allergens_changed'] : ['reminder'])
   if (answer.type !== 'paid') await supersedeProposal(context, order)
   const mail = mailAbout(answer, order, await findMailedCater(tx, order.caterId, site), at)
   await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(at) })

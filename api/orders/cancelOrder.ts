@@ -49,7 +49,7 @@ export async function cancelByCustomer(
   const cancelled = { fee: toOere(cancellation.fee), reason: null }
   const order = await cancelVisibleOrder(tx, viewer, viewer.orderId, cancelled, at)
   if (!order) return undefined
-  await mailQueue.cancel(tx, order.id, ['reminder'])
+  await mailQueue.cancel(tx, order.id, ['reminder', 'allergens_changed'])
   await supersedeProposal(context, order)
   const cater = await findMailedCater(tx, order.caterId, site)
   await mailQueue.enqueue(tx, cancelledMail(order, cater, at), cancelledNoticeMail(order, cater, at))
@@ -71,7 +71,7 @@ export async function callOff(
   const order = await cancelVisibleOrder(tx, viewer, id, { fee: null, reason }, at)
   if (!order) return undefined
   // What was accepted a moment ago is called off: one mail says all
-  await mailQueue.cancel(tx, id, ['reminder', 'accepted', 'receipt'])
+  await mailQueue.cancel(tx, id, ['reminder', 'accepted', 'receipt', 'allergens_changed'])
   await supersedeProposal(context, order)
   await mailQueue.enqueue(tx, calledOffMail(order, await findMailedCater(tx, order.caterId, site), at))
   await recordEvent(tx, { orderId: id, type: 'cancelled', at, ...actorOf(viewer) })

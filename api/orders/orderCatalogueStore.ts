@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { slugOf } from '../catalogue/storefrontSlugStore.ts'
+import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
 import type { Db } from '../database/connect.ts'
@@ -102,5 +103,5 @@ async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue
     dishFoods: (dishes.get(row.id) ?? []).map(({ id, name }) => ({ id, name, declaration: declarations.ofDish(id) })),
     children: (childrenOf.get(row.id) ?? []).map(toNode),
   })
-  return new Map(childrenOf.get(null)?.map((row) => [row.id, { caterId: row.caterId, menu: toNode(row) }]))
+  return new Map(childrenOf.get(null)?.map((row) => [row.id, { caterId: row.caterId, menu: countedMenu(toNode(row)) }]))
 }

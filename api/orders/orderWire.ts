@@ -56,8 +56,10 @@ export function toWire(row: OrderWithHistory, viewer: OrderReader, now: Date): O
     deliveryZone: row.deliveryZone,
     needs: row.needs ?? [],
     allergenChanges: (row.deliveryDate < danishDate(now) ? [] : row.allergenChanges).map(
-      ({ changedAt, ...change }) => ({
-        ...change,
+      ({ food, before, after, changedAt }) => ({
+        food,
+        before,
+        after,
         changedAt: changedAt.toISOString(),
       }),
     ),

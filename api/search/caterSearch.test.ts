@@ -338,7 +338,7 @@ describe('ALG-5 a diet filter', () => {
   test('is answered by the cheapest choice that meets it; what is undeclared fits nobody', async () => {
     const items = [node('Fisk', { price: 1000 }), node('Ost', { price: 2000 }), node('Salat', { price: 5000 })]
     const group = node('Vælg', { type: 'group', minAmount: 1, maxAmount: 1, children: items })
-    const menu: CatalogueMenu = { ...platter, name: 'Valg', children: [group] }
+    const menu: CatalogueMenu = { ...platter, name: 'Valg', allFoodsListed: true, children: [group] }
     const { id, menu: inserted } = await addSearchedCater({ zipCode: '8000' }, menu)
     const found = async (params: SearchOf) => {
       await touch(id)

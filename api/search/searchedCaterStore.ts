@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { SearchedCater } from '../../domain/search/caterSearch.ts'
 import { isMenuType } from '../../domain/menus/menuTypes.ts'
+import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { Food } from '../../domain/foods/food.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { toSearchedMenu } from './matchingMenu.ts'
@@ -139,22 +140,26 @@ async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined)
   ])
   const nodes = new Map(
     rows.map((row) => {
-      const { id, name, type, priceOere: price, minAmount, maxAmount, ageLimit } = row
+      const { id, name, type, priceOere: price, minAmount, maxAmount, ageLimit, allFoodsListed } = row
       const children: MenuNode[] = []
       const dishFoods: Food[] = []
       const declaration = declarations.of(row)
-      return [id, { id, name, type, price, minAmount, maxAmount, ageLimit, declaration, dishFoods, children }]
+      const amounts = { price, minAmount, maxAmount, ageLimit }
+      return [id, { id, name, type, ...amounts, allFoodsListed, declaration, dishFoods, children }]
     }),
   )
   for (const { menuId, dishId, name } of dishes)
     nodes.get(menuId)?.dishFoods.push({ id: dishId, name, declaration: declarations.ofDish(dishId) })
+  for (const { id, parentId } of rows) {
+    const node = nodes.get(id)
+    if (node && parentId !== null) nodes.get(parentId)?.children.push(node)
+  }
   const menus = new Map<number, RuledMenu[]>()
   for (const row of rows) {
     const node = nodes.get(row.id)
-    if (!node) continue
-    if (row.parentId !== null) nodes.get(row.parentId)?.children.push(node)
-    else if (isMenuType(row.type))
-      menus.set(row.caterId, [...(menus.get(row.caterId) ?? []), { node, availability: toMenuAvailability(row) }])
+    if (!node || row.parentId !== null || !isMenuType(row.type)) continue
+    const menu = { node: countedMenu<MenuNode>(node), availability: toMenuAvailability(row) }
+    menus.set(row.caterId, [...(menus.get(row.caterId) ?? []), menu])
   }
   return menus
 }
@@ -171,6 +176,7 @@ const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
       'priceOere',
       'minAmount',
       'maxAmount',
+      'allFoodsListed',
       ...MENU_RULE_COLUMNS,
     ])
     // What is in a draft stays without a parent

@@ -4,6 +4,8 @@ import { allergensOfMenu, canBeWithout, fitOf } from '../../domain/menus/allerge
 import type { Presence } from '../../domain/menus/allergensOfMenu.ts'
 import type { Food } from '../../domain/foods/food.ts'
 import { builder } from '../graph/builder.ts'
+import { canManage } from '../session/viewer.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { Menu } from '../menus/Menu.ts'
 import { toMenuNode } from '../menus/toMenuNode.ts'
 import { Allergen, Declaration, Diet } from './Allergen.ts'
@@ -52,7 +54,8 @@ const MenuFood = builder.objectRef<MenuFoodData>('MenuFood').implement({
     declaration: t.expose('declaration', {
       type: Declaration,
       nullable: true,
-      description: 'What is declared of it; null is not declared.',
+      description:
+        'What is declared of it. Null if it is not declared, or the menu does not have all its foods listed.',
     }),
   }),
 })
@@ -65,7 +68,37 @@ builder.objectFields(Menu, (t) => ({
   declaration: t.expose('declaration', {
     type: Declaration,
     nullable: true,
-    description: 'Of an item: what is declared of it; null is not declared.',
+    description:
+      'The declaration of an item. Null if it is not declared, or its menu does not have all its foods listed.',
+  }),
+  isDeclared: t.boolean({
+    nullable: true,
+    description:
+      'Of an item: indicates whether its own allergens are declared, whatever its menu says; null for all but the office ' +
+      'of its caterer and admins, and where the v2 service stores none.',
+    complexity: { field: 5 },
+    resolve: async ({ id, caterId }, _args, { v2, viewer }) => {
+      if (!canManage(viewer, caterId)) return null
+      const foods = await v2.foods.list(caterId).catch(nullIfNotFound)
+      return foods?.some((food) => food.kind === 'item' && food.id === id && food.declaration.isComplete) ?? null
+    },
+  }),
+  allFoodsListed: t.exposeBoolean('allFoodsListed', {
+    nullable: true,
+    description:
+      'Indicates whether the caterer has confirmed that everything served in the menu is listed in it. Until then ' +
+      'nothing in the menu counts as declared. Null for a group or an item, and where the v2 service does not store it.',
+  }),
+  foodsListedAt: t.expose('foodsListedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'The time of that confirmation, also of one that a later change of the foods has ended. Null if there was none, ' +
+      'and for all but the office of the caterer and admins.',
+  }),
+  foodsListedBy: t.exposeString('foodsListedBy', {
+    nullable: true,
+    description: 'The name of the user who confirmed it. Null where it is not known, and as foodsListedAt.',
   }),
   foods: t.field({
     type: [MenuFood],

@@ -42,6 +42,11 @@ const ownFields = (t: InputFields) => ({
   countsTowardsCapacity: t.boolean({
     description: "Whether its covers count towards the capacity of its caterer's days; null leaves it.",
   }),
+  allFoodsListed: t.boolean({
+    description:
+      'True says that all that is served in the menu stands in it, without which nothing in it counts as declared; ' +
+      'false takes that back, null leaves it.',
+  }),
   isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
 })
 
@@ -91,6 +96,7 @@ const menuBody = (input: Omit<UpdateInput, 'id' | 'version' | 'images'>) => ({
   offeredTo: input.offeredTo,
   leadTime: input.leadTime,
   countsTowardsCapacity: input.countsTowardsCapacity ?? undefined,
+  allFoodsListed: input.allFoodsListed ?? undefined,
   draft: input.isDraft ?? undefined,
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DeletedMenu, Menu, type MenuChange, type MenuChildChange } from '../../contract/menus.ts'
 import type { NewMenu, NewMenuChildBody } from '../../contract/menus.ts'
 import { PriceHistory } from '../../contract/priceHistory.ts'
+import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { EveryField } from '../v2/everyField.ts'
@@ -47,7 +48,11 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
 
   return {
     /** A caterer's menus with their children. */
-    list: (caterId: number) => catalogue.getWithDrafts(caterId, path`/caters/${caterId}/products/menus`, Menus),
+    list: async (caterId: number) => {
+      const menus = await catalogue.getWithDrafts(caterId, path`/caters/${caterId}/products/menus`, Menus)
+      // A service that does not know the tick says declarations of menus that lack it
+      return menus.map(countedMenu)
+    },
 
     /** The former prices of a menu. Throws NotFound for who may not know them. */
     priceHistory: ({ caterId, id }: MenuKey) =>

@@ -1,4 +1,4 @@
-import { ALLERGENS, SOURCES_OF, type Allergen, type AllergenContent } from './allergens.ts'
+import { ALLERGENS, SOURCES_OF, subtractContents, type Allergen, type AllergenContent } from './allergens.ts'
 import { contradictionOf, type Diet } from './diets.ts'
 
 /** The allergens that a food contains or may contain by traces, and the diets it fits. An allergen in neither is not in it. */
@@ -57,6 +57,17 @@ export function findDeclarationProblems(draft: DeclarationDraft): DeclarationPro
 /** The number of the 14 allergens that have an answer. */
 export const countAnswers = ({ contains, mayContain, free }: DeclarationDraft): number =>
   contains.length + mayContain.length + free.length
+
+/**
+ * ALG-13: returns whether food brings more than it did, by another allergen or source that it contains, or by another trace.
+ * Null is 'Ikke oplyst', which says of nothing that it is in the food.
+ */
+export function gainsAllergens(before: Declaration | null, after: Declaration | null): boolean {
+  if (after === null) return false
+  const { contains = [], mayContain = [] } = before ?? {}
+  const isMore = subtractContents(after.contains, contains).length > 0
+  return isMore || subtractContents(after.mayContain, [...contains, ...mayContain]).length > 0
+}
 
 /** Returns whether two declarations, either of which may be missing, show a guest the same. */
 export function isSameDeclaration(a: Declaration | null, b: Declaration | null): boolean {

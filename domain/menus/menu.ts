@@ -18,6 +18,8 @@ export interface MenuNode {
   ageLimit?: number | null
   /** Of an item: what is declared of it. Missing is the same as null, 'Ikke oplyst'. */
   declaration?: Declaration | null
+  /** Of a menu: true where all that is served stands in it, without which nothing in it counts as declared. */
+  allFoodsListed?: boolean | null
   /** Of a menu: the dishes that are always in it. */
   dishFoods?: readonly Food[]
   children: readonly MenuNode[]

@@ -73,7 +73,7 @@ test('ALG-5 MAR-1 who cooks without gluten is answered in blocks, and the storef
   await expect(page.getByText(/^40 kuverter, uden gluten$/)).toBeVisible()
   const block = (title: string) =>
     page.locator('#leverandorer div').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
-  await expect(block('Ikke oplyst').getByRole('article').filter({ hasText: 'Grønt' })).toContainText(
+  await expect(block('Ikke oplyst').getByRole('article').filter({ hasText: 'Grillen' })).toContainText(
     'Ikke oplyst, om menuen kan fås uden gluten',
   )
   const smagen = answers(page).filter({ hasText: 'Smagen' })

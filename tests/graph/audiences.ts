@@ -113,7 +113,7 @@ const TABLE: Record<string, Row> = {
   Menu: {
     // Whoever may see a menu or item may see what is set of it
     public: `${shownFields({ ...MENU, ...ITEM })} allergens canBeWithout categories children declaration fit foods id isSatisfiable normalPrice order parentId savingPercent uuid version`,
-    office: 'dishes priceHistory',
+    office: 'dishes foodsListedAt foodsListedBy isDeclared priceHistory',
   },
   Cater: {
     public:

@@ -144,6 +144,8 @@ test('MEN-9 a copy of a menu has every field, and so has what is in it', async (
     item.changeInput(inputOf(later), made.children[0].children[0]),
     filesOf(later),
   )
+  // Which the change of an item has ended
+  await mutate('updateMenu', `... on Menu { id } ${ISSUES}`, { id, allFoodsListed: true })
 
   const inItem = selectionOf([...ofItem.values()])
   const selection = `${selectionOf(all)} children { ${inItem} children { ${inItem} } }`

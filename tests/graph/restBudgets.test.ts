@@ -171,6 +171,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   // The order of the link, its caterer
   // The order, its caterer, and the menus for their pictures; so do those that answer the page
   OrderPageRouteQuery: { variables: { token: LINK }, cold: 3, warm: 1 },
+  useOrderedAllergensQuery: { variables: { token: LINK }, cold: 2, warm: 1 },
   // The basket, its page, its caterer and the menus; an estimate has the name of the city, too
   PriceEstimateRouteQuery: { variables: { host, key: LINK }, cold: 5, warm: 1 },
   SharedBasketRouteQuery: { variables: { host, key: LINK }, cold: 4, warm: 1 },

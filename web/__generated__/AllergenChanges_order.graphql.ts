@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8273da65a22615aa7d594e0322b8dce>>
+ * @generated SignedSource<<955166ec35390d7dfc536bcd93d94bb0>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderMailState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AllergenChanges_order$data = {
-  readonly allergenChanges: ReadonlyArray<{
-    readonly after: {
-      readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_declaration">;
-    } | null | undefined;
-    readonly before: {
-      readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_declaration">;
-    } | null | undefined;
-    readonly changedAt: string;
-    readonly food: string;
-  }>;
+  readonly email: string;
+  readonly mails: ReadonlyArray<{
+    readonly at: string;
+    readonly kind: string;
+    readonly state: OrderMailState;
+  }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedAllergens_order">;
   readonly " $fragmentType": "AllergenChanges_order";
 };
 export type AllergenChanges_order$key = {
@@ -27,15 +25,7 @@ export type AllergenChanges_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AllergenChanges_declaration"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,54 +34,52 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AllergenChange",
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMail",
       "kind": "LinkedField",
-      "name": "allergenChanges",
+      "name": "mails",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "food",
+          "name": "kind",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "changedAt",
+          "name": "state",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Declaration",
-          "kind": "LinkedField",
-          "name": "before",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Declaration",
-          "kind": "LinkedField",
-          "name": "after",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "at",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangedAllergens_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c57719c37a9ef13913ec14300a669ff2";
+(node as any).hash = "36c7120a24c0b27dacba1dd45b1b1867";
 
 export default node;

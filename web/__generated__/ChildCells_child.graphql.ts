@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4436ade1c3d9799078a87237a3bcc35a>>
+ * @generated SignedSource<<f0d8604c812674262300068b6f412e0a>>
  * @lightSyntaxTransform
  */
 
@@ -160,25 +160,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "dishUuid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Declaration",
-          "kind": "LinkedField",
-          "name": "declaration",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
+          "name": "isDeclared",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c243835825eef9d5193bf1699684816>>
- * @relayHash e44ccee0c13e866240a2d9fba53b4ff9
+ * @generated SignedSource<<b56f4ea69864eaa03ec47ba2b501dbe6>>
+ * @relayHash 4c7d8f4101682b3b4ef6fa85488c769f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa969c92e1e94e78f722ab3c4ccdb4009015c491e93a68c21a035ace088b0d0
+// @relayRequestID cb1278417a9c9711bbf9356188d8f5d91291b3df4057bf1a93e91734b581fc70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,14 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -143,13 +150,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -172,7 +173,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contains",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -182,7 +183,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mayContain",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -230,6 +231,53 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Menu",
+            "kind": "LinkedField",
+            "name": "menus",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allFoodsListed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuFood",
+                "kind": "LinkedField",
+                "name": "foods",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foodsListedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foodsListedBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -237,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfa969c92e1e94e78f722ab3c4ccdb4009015c491e93a68c21a035ace088b0d0",
+    "id": "cb1278417a9c9711bbf9356188d8f5d91291b3df4057bf1a93e91734b581fc70",
     "metadata": {},
     "name": "FoodsRouteQuery",
     "operationKind": "query",

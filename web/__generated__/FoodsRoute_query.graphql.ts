@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00c81787309007459c40d99a80478007>>
+ * @generated SignedSource<<d50d8225c0cca6f39ac92296c66e3f09>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,15 @@ export type FoodsRoute_query$data = {
   readonly cater: {
     readonly foods: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readFood_food">;
+    }> | null | undefined;
+    readonly menus: ReadonlyArray<{
+      readonly allFoodsListed: boolean | null | undefined;
+      readonly foods: ReadonlyArray<{
+        readonly uuid: string;
+      }>;
+      readonly name: string;
+      readonly uuid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FoodsListed_menu">;
     }> | null | undefined;
     readonly name: string;
     readonly number: number;
@@ -36,7 +45,14 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readContents_content",
@@ -138,13 +154,7 @@ return {
                   "name": "kind",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "uuid",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -167,7 +177,7 @@ return {
                   "kind": "LinkedField",
                   "name": "contains",
                   "plural": true,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -177,7 +187,7 @@ return {
                   "kind": "LinkedField",
                   "name": "mayContain",
                   "plural": true,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -228,6 +238,43 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Menu",
+          "kind": "LinkedField",
+          "name": "menus",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allFoodsListed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MenuFood",
+              "kind": "LinkedField",
+              "name": "foods",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FoodsListed_menu"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -238,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff6fcf04963e2cf328e3c7383fd8f165";
+(node as any).hash = "181783cff612f189eba6b0b9b081d1ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd10e713f1c29b3627d442fed2038f0e>>
+ * @generated SignedSource<<dfbc7b5b5da669f610aa6075d46c0d83>>
  * @lightSyntaxTransform
  */
 
@@ -157,25 +157,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "dishUuid",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Declaration",
-              "kind": "LinkedField",
-              "name": "declaration",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
+              "name": "isDeclared",
               "storageKey": null
             },
             {

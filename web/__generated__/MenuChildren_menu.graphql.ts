@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b7773d5663d7ad9ceb46015f0e10865>>
+ * @generated SignedSource<<791e20de073735d0a69bfa2d43ef5742>>
  * @lightSyntaxTransform
  */
 
@@ -135,25 +135,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dishUuid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Declaration",
-      "kind": "LinkedField",
-      "name": "declaration",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "name": "isDeclared",
       "storageKey": null
     },
     {

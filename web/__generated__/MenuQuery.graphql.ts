@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9118b272e15fc036331e54e8210e705>>
- * @relayHash 02713a20a31ec49dd853d906db82ee48
+ * @generated SignedSource<<218f69fbdc67d58afa6869de7726a4f8>>
+ * @relayHash 72df618b9d7855a4ac7e3cd029967f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0759f736b5f7bb70efcf236dc4323c8dd91f96d6578f208c4b300349ba20aa
+// @relayRequestID 11078b750480baf260ed7aa7ee8c1199339f8551c9279a4e9fa5e68cf03884f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,42 +68,39 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writtenDescription",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -111,7 +108,7 @@ v13 = {
   "name": "images",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -135,76 +132,66 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountFromPrice",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageLimit",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = [
-  (v8/*:: as any*/)
+v19 = [
+  (v7/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dishUuid",
+  "name": "isDeclared",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Declaration",
-  "kind": "LinkedField",
-  "name": "declaration",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,7 +231,9 @@ return {
                 "kind": "LinkedField",
                 "name": "menu",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ]
@@ -293,7 +282,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -301,10 +290,10 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "condition": "isNew",
             "kind": "Condition",
@@ -319,15 +308,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,8 +359,8 @@ return {
                     "name": "isDraft",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +368,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -390,8 +379,8 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,35 +389,33 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v18/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v18/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -439,7 +426,28 @@ return {
                     "kind": "LinkedField",
                     "name": "dishes",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allFoodsListed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "foodsListedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "foodsListedBy",
                     "storageKey": null
                   },
                   {
@@ -472,8 +480,8 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -490,7 +498,7 @@ return {
                 "kind": "LinkedField",
                 "name": "dishes",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -501,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0759f736b5f7bb70efcf236dc4323c8dd91f96d6578f208c4b300349ba20aa",
+    "id": "11078b750480baf260ed7aa7ee8c1199339f8551c9279a4e9fa5e68cf03884f5",
     "metadata": {},
     "name": "MenuQuery",
     "operationKind": "query",

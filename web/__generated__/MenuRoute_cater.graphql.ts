@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<032a7aeba254ff0e0d11439efaa00133>>
+ * @generated SignedSource<<03bc4614b1010de31c89c616234f1e2a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MenuRoute_cater$data = {
     readonly menu: {
       readonly id: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu" | "PriceHistory_menu">;
+      readonly " $fragmentSpreads": FragmentRefs<"FoodsListed_menu" | "MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu" | "PriceHistory_menu">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CopyMenuButton_cater" | "MenuDishes_cater">;
   } | null | undefined;
@@ -109,6 +109,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "FoodsListed_menu"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "PriceHistory_menu"
                   }
                 ],
@@ -154,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "a72feaf968c714c19d788c66c0ae58e9";
+(node as any).hash = "ddcbf935f55b821627d531c9921d740d";
 
 export default node;

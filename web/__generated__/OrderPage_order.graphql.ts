@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1072f2dae8a254165623edd7805915b2>>
+ * @generated SignedSource<<57cd48ba8f0eb5e1dc2bb9f83a7cb0e3>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderPage_order$data = {
   } | null | undefined;
   readonly reference: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "ChangeOrder_order" | "DeliveredNotice_order" | "OfferToPropose_order" | "OrderAgain_order" | "OrderConversation_order" | "OrderProposal_order" | "OrderStanding_order" | "OrderTimeline_order" | "ProposeChange_order" | "readShownOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "ChangeOrder_order" | "ChangedAllergens_order" | "DeliveredNotice_order" | "OfferToPropose_order" | "OrderAgain_order" | "OrderConversation_order" | "OrderProposal_order" | "OrderStanding_order" | "OrderTimeline_order" | "ProposeChange_order" | "readShownOrder_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -439,6 +439,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChangedAllergens_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStanding_order"
     },
     {
@@ -492,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "21ece425bde5fc391d491c6a527cc09d";
+(node as any).hash = "db23694fa87afc988d0d8b163ba0fb8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4170577c5e56cda46b09e0edd9a510>>
- * @relayHash 24462aaf6088fda66651a2b5a1fcf1bd
+ * @generated SignedSource<<3e875d8f39e3851bbe004c30f5164a81>>
+ * @relayHash b018e4502088e86f6beb4109d6a6e9d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c227b72be4cfaa9d335d42a19ee36692f699a1a133a1e1fcb123edec17bbea5c
+// @relayRequestID b58eb5c80545007342ddf0f8d62cd712a7f3254c7d9f8e28c6ed02c35071449a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMail",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanResend",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AllergenChange",
             "kind": "LinkedField",
             "name": "allergenChanges",
@@ -495,13 +537,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveryZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -623,41 +658,6 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderMail",
-            "kind": "LinkedField",
-            "name": "mails",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanResend",
-                "storageKey": null
-              }
             ],
             "storageKey": null
           },
@@ -814,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "c227b72be4cfaa9d335d42a19ee36692f699a1a133a1e1fcb123edec17bbea5c",
+    "id": "b58eb5c80545007342ddf0f8d62cd712a7f3254c7d9f8e28c6ed02c35071449a",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52bbb80a5678ed35e9c6a749202e0d35>>
- * @relayHash d6884a66070fde1a12daea0587cbe66f
+ * @generated SignedSource<<9535289ca98312629f544f9d483d75de>>
+ * @relayHash e834a24a3718a8274ca80908984fa5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df
+// @relayRequestID 602a2ba4aa1201d84a1575d86060b84f16f64a3e9485c4196e89c906d93b63eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type ThanksRouteQuery$data = {
     readonly again: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderAgain_order">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"readShownOrder_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangedAllergens_order" | "readShownOrder_order">;
   } | null | undefined;
   readonly storefront?: {
     readonly next?: {
@@ -362,6 +362,30 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v43 = [
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
+],
+v44 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
@@ -607,6 +631,11 @@ return {
                 "argumentDefinitions": []
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChangedAllergens_order"
+              },
+              {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
@@ -749,6 +778,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AllergenChange",
+                "kind": "LinkedField",
+                "name": "allergenChanges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "food",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Declaration",
+                    "kind": "LinkedField",
+                    "name": "before",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Declaration",
+                    "kind": "LinkedField",
+                    "name": "after",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "caterNumber",
                 "storageKey": null
@@ -804,7 +878,7 @@ return {
                               (v28/*:: as any*/),
                               (v30/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v32/*:: as any*/),
                               (v24/*:: as any*/)
                             ],
@@ -835,7 +909,7 @@ return {
                           (v30/*:: as any*/),
                           (v24/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -847,26 +921,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AllergenContent",
-                            "kind": "LinkedField",
-                            "name": "contains",
-                            "plural": true,
-                            "selections": (v33/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AllergenContent",
-                            "kind": "LinkedField",
-                            "name": "mayContain",
-                            "plural": true,
-                            "selections": (v33/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/)
                         ],
@@ -923,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df",
+    "id": "602a2ba4aa1201d84a1575d86060b84f16f64a3e9485c4196e89c906d93b63eb",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",
@@ -932,6 +988,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3c241a61f9aaf8b2ae32398006995f8";
+(node as any).hash = "3756c383ee5945fa198738b7d213796b";
 
 export default node;

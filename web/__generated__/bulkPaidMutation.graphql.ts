@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5738f576badb46d00092091348cb7179>>
- * @relayHash f15b5e85ba920b1e353aad20baac90e7
+ * @generated SignedSource<<50505303f0ca9b20f9d5a5b306f920b6>>
+ * @relayHash 1e79dd17c3662168158b0d7ee74fbb4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71b8f3f88fd86008a34ce1a9ebe63949dfe4c42db41c44a983b8e53d376a5fa
+// @relayRequestID cc02aa3f6b26107d168212e45bffb795f35218d99ed493bfbbc2f71377627cc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,48 @@ v26 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResend",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "AllergenChange",
     "kind": "LinkedField",
     "name": "allergenChanges",
@@ -521,13 +563,6 @@ v26 = [
     "args": null,
     "kind": "ScalarField",
     "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
     "storageKey": null
   },
   {
@@ -615,41 +650,6 @@ v26 = [
       },
       (v13/*:: as any*/),
       (v12/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderMail",
-    "kind": "LinkedField",
-    "name": "mails",
-    "plural": true,
-    "selections": [
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
-      },
-      (v16/*:: as any*/),
-      (v12/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanResend",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -962,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71b8f3f88fd86008a34ce1a9ebe63949dfe4c42db41c44a983b8e53d376a5fa",
+    "id": "cc02aa3f6b26107d168212e45bffb795f35218d99ed493bfbbc2f71377627cc5",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0169c7dd3ba4ed30fee09fc57c7a22e6>>
- * @relayHash 9f660f8bf2f7ccd8bce04f8f5ac37f92
+ * @generated SignedSource<<d0abd70d69920dac99059162042f487a>>
+ * @relayHash f3550e2e7a99f12af50210e2ddd9e5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f4b1021ba025cc31704b38c43e3c13bc77d70ec0aca74867333fc00bf3a3ff
+// @relayRequestID f717777e39f5bf4c4909fb686396b2b1a5895a3964ef6b91b0caa4342bfd923e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,36 +161,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dishUuid",
+  "name": "isDeclared",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Declaration",
-  "kind": "LinkedField",
-  "name": "declaration",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,15 +185,15 @@ v15 = {
   "type": "Menu",
   "abstractKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -231,7 +212,7 @@ v17 = [
             "name": "path",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -310,8 +291,7 @@ return {
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -323,7 +303,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v15/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -331,7 +311,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v17/*:: as any*/),
+                  "selections": (v15/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -363,7 +343,13 @@ return {
         "name": "createMenuChild",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -385,16 +371,15 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -412,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f4b1021ba025cc31704b38c43e3c13bc77d70ec0aca74867333fc00bf3a3ff",
+    "id": "f717777e39f5bf4c4909fb686396b2b1a5895a3964ef6b91b0caa4342bfd923e",
     "metadata": {},
     "name": "childMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20342dcf5f379cb84873149542fb0832>>
- * @relayHash 4037c63ae288f2d59c9402187fcc8236
+ * @generated SignedSource<<517e5dea2ac75df7c4824855351240cd>>
+ * @relayHash 9fc8d49e4b26c47e58b6725575ebaa5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac8a09da2208dec97dbf9d9c83ca71ef565a70cf24f6348527662dd13dfb7bb
+// @relayRequestID 8111259828698b6e0386454dc106b6c3d1e25708d2b23f61a56e12ba139b6d4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type childMutationsMenuQuery$variables = {
 };
 export type childMutationsMenuQuery$data = {
   readonly node: {
+    readonly listed: {
+      readonly " $fragmentSpreads": FragmentRefs<"FoodsListed_menu">;
+    } | null | undefined;
     readonly menu: {
       readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu">;
     } | null | undefined;
@@ -146,24 +149,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "writtenDescription",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -195,40 +191,28 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageLimit",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dishUuid",
+  "name": "isDeclared",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Declaration",
-  "kind": "LinkedField",
-  "name": "declaration",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,6 +292,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "row"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FoodsListed_menu"
+                }
+              ],
+              "type": "Menu",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "listed"
           }
         ],
         "storageKey": null
@@ -330,12 +330,18 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +351,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,33 +361,31 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -420,6 +424,35 @@ return {
             ],
             "type": "Menu",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allFoodsListed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foodsListedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foodsListedBy",
+                "storageKey": null
+              }
+            ],
+            "type": "Menu",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -427,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac8a09da2208dec97dbf9d9c83ca71ef565a70cf24f6348527662dd13dfb7bb",
+    "id": "8111259828698b6e0386454dc106b6c3d1e25708d2b23f61a56e12ba139b6d4c",
     "metadata": {},
     "name": "childMutationsMenuQuery",
     "operationKind": "query",
@@ -436,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a8767c28cf73cbe211ba39b4e47a519";
+(node as any).hash = "c567b7599423eb97865214fa3a617dfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0441b11947a4f5ea9a71168d233156f>>
- * @relayHash 3ac1fc49080524ac228157e6853dbb9e
+ * @generated SignedSource<<5523d9d4cc0aa0503002af2b95889a78>>
+ * @relayHash 8ec9706fb56f751718ff8b1050690575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cda9282d822e579256ad7d176b472cdd44ae20a13a3289e159a883b46ee6f17b
+// @relayRequestID c9142217b46f63b3672a68796efff6e31cad266e2e1a03542a25727eceaf46e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,36 +150,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dishUuid",
+  "name": "isDeclared",
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Declaration",
-  "kind": "LinkedField",
-  "name": "declaration",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -275,8 +263,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -290,8 +277,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -313,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "cda9282d822e579256ad7d176b472cdd44ae20a13a3289e159a883b46ee6f17b",
+    "id": "c9142217b46f63b3672a68796efff6e31cad266e2e1a03542a25727eceaf46e4",
     "metadata": {},
     "name": "childMutationsMoveMutation",
     "operationKind": "mutation",

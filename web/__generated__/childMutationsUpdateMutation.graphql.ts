@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af8db1ef48ff5102dcbd6ebfd49c3b5>>
- * @relayHash 3ed7dc1697ae2a5a07edc0018dfbbc34
+ * @generated SignedSource<<507e6ee60ccefde43612db84a9d931d2>>
+ * @relayHash 33d4076701813b926198b88d477f883a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c716678c9b961f50c2a6b2eafcc7152e9abd7cd036d60ca8a399b978bcfc85
+// @relayRequestID b426df05ffcc29a4813da9b68b6385d09d79b03c3f49417ffad1348ad48d9bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,36 +154,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dishUuid",
+  "name": "isDeclared",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Declaration",
-  "kind": "LinkedField",
-  "name": "declaration",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -217,8 +198,7 @@ v15 = {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -230,15 +210,15 @@ v15 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -257,7 +237,7 @@ v17 = [
             "name": "path",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -287,7 +267,14 @@ v17 = [
     "abstractKey": null
   }
 ],
-v18 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -308,8 +295,7 @@ v18 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -329,7 +315,7 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -337,7 +323,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v17/*:: as any*/),
+                  "selections": (v15/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -359,7 +345,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,11 +374,11 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v18/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -407,8 +393,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -431,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c716678c9b961f50c2a6b2eafcc7152e9abd7cd036d60ca8a399b978bcfc85",
+    "id": "b426df05ffcc29a4813da9b68b6385d09d79b03c3f49417ffad1348ad48d9bd0",
     "metadata": {},
     "name": "childMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a1a9cbd536ed7749f80e7ba954b9c0>>
+ * @generated SignedSource<<e1aa8902bd85f344f46da12efdb94cf0>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,10 @@ export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE
 import type { FragmentRefs } from "relay-runtime";
 export type childValues_child$data = {
   readonly ageLimit: number | null | undefined;
-  readonly declaration: {
-    readonly __typename: "Declaration";
-  } | null | undefined;
-  readonly dishUuid: string | null | undefined;
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
   }>;
+  readonly isDeclared: boolean | null | undefined;
   readonly maxAmount: number | null | undefined;
   readonly minAmount: number | null | undefined;
   readonly name: string;
@@ -38,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "childValues_child"
 };
 
-(node as any).hash = "4dc287190d85671ddb927772a3f9366d";
+(node as any).hash = "c7211a9a333a870e9b8cfe62291f62cc";
 
 export default node;

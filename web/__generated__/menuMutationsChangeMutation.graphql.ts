@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5839a792667004bd929baa411650fe6>>
+ * @generated SignedSource<<40c6586289e85450fcb9de3f3e78cdb8>>
  * @relayHash dc3d6fa18bfb1e0fb9818c9cdf1cba8b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
+  allFoodsListed?: boolean | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;

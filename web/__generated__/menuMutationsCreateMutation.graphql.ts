@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7ec9f4aa2bbc5df3639fe6c46a70551>>
+ * @generated SignedSource<<5f2686f1f22e40b500f57158570ad1bb>>
  * @relayHash b04e6c51fbc801d87304acc28ef0776a
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type CreateMenuInput = {
   ageLimit?: number | null | undefined;
+  allFoodsListed?: boolean | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   caterNumber: number;
   children?: ReadonlyArray<NewMenuChildInput> | null | undefined;

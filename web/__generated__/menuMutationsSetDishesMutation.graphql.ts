@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38bac976eb9b25293fa20784aad2d87>>
- * @relayHash 32fcd6d8ee557394ba531764b1583f8c
+ * @generated SignedSource<<2ad8780a5e81722205da972aef039324>>
+ * @relayHash 561fdbac51bc242fe855ff79b1180bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbeaaa87c847902b4d008f49343d5bb3274a436c2bd48a9a5c7432815b1ffcdd
+// @relayRequestID b7e96925566488cefd5c046b55af825ae6b7bbbfb5f87e72de1af3c0750ddd60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type menuMutationsSetDishesMutation$variables = {
 export type menuMutationsSetDishesMutation$data = {
   readonly setMenuDishes: {
     readonly __typename: string;
+    readonly listed: {
+      readonly " $fragmentSpreads": FragmentRefs<"FoodsListed_menu">;
+    } | null | undefined;
     readonly menu: {
       readonly " $fragmentSpreads": FragmentRefs<"MenuDishes_menu">;
     } | null | undefined;
@@ -95,6 +98,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "menu"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FoodsListed_menu"
+                }
+              ],
+              "type": "Menu",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "listed"
           }
         ],
         "storageKey": null
@@ -138,6 +157,42 @@ return {
           },
           {
             "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allFoodsListed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foodsListedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foodsListedBy",
+                "storageKey": null
+              }
+            ],
+            "type": "Menu",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
@@ -148,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbeaaa87c847902b4d008f49343d5bb3274a436c2bd48a9a5c7432815b1ffcdd",
+    "id": "b7e96925566488cefd5c046b55af825ae6b7bbbfb5f87e72de1af3c0750ddd60",
     "metadata": {},
     "name": "menuMutationsSetDishesMutation",
     "operationKind": "mutation",
@@ -157,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8e96be167ce1d6fef1980eeeb0dd903";
+(node as any).hash = "ad6faf0317c2fc8ded1f876cac952fe4";
 
 export default node;

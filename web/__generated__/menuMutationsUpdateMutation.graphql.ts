@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b859b47e1865158e50cb72fa81d86cf7>>
+ * @generated SignedSource<<814ab6e474d35b1fa7831ae75cb7fadc>>
  * @relayHash e99f718351a4ca8e2d8a9a2616148623
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
+  allFoodsListed?: boolean | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;

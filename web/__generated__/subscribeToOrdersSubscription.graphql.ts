@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8747fbe167b464e42299675f59406cb>>
- * @relayHash ee49fdff253860a3f9c1c02bb63a4a92
+ * @generated SignedSource<<769f31e65d0e20c0a571b246e25af3b8>>
+ * @relayHash 70da003c917c90199522ef93072a8ebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c06d02e8c5b098bc89bae1c156d24b3a034038c82efb77b4aec849030b16481
+// @relayRequestID 4554fb01ada2dc7bcf02d14bc5453f1c2e35c4de707ecb0d1c8274291029a43f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AllergenChange",
                 "kind": "LinkedField",
                 "name": "allergenChanges",
@@ -701,41 +736,6 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMail",
-                "kind": "LinkedField",
-                "name": "mails",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanResend",
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c06d02e8c5b098bc89bae1c156d24b3a034038c82efb77b4aec849030b16481",
+    "id": "4554fb01ada2dc7bcf02d14bc5453f1c2e35c4de707ecb0d1c8274291029a43f",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116282ea407cf39dc9816072d2f9c93e>>
- * @relayHash 10b727fd42db7d3c0b0832de7b5ad168
+ * @generated SignedSource<<44e1f299b0df4b86f09bad4df08571c0>>
+ * @relayHash 0cbeae53c5cee52befd7b77260d8b636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969183f6074104e82a62cc05d8b0a886214a26cbda1010787bad84b4adb87228
+// @relayRequestID ca02cad1dc4f7b58c5f5e05698c505ca2b4255ef48e53514503d731a38d116a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,48 @@ v25 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResend",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "AllergenChange",
     "kind": "LinkedField",
     "name": "allergenChanges",
@@ -513,13 +555,6 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
     "storageKey": null
   },
   {
@@ -607,41 +642,6 @@ v25 = [
       },
       (v12/*:: as any*/),
       (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderMail",
-    "kind": "LinkedField",
-    "name": "mails",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
-      },
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanResend",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "969183f6074104e82a62cc05d8b0a886214a26cbda1010787bad84b4adb87228",
+    "id": "ca02cad1dc4f7b58c5f5e05698c505ca2b4255ef48e53514503d731a38d116a2",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

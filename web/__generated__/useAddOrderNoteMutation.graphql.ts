@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec4a80072dce3d9c4753a85bbabdf38>>
- * @relayHash b030fafbe52523957e7d21bf080f2ce5
+ * @generated SignedSource<<640c6339e937c8e4ad4b9f3fe4f25ddc>>
+ * @relayHash f44444052a4fd32a30236dd08f4daa3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b8029cede9761f38750131915e79121fe8563ae3b49a217f17f8d3fa4644b1
+// @relayRequestID e82eab74cd96a15a9299e1090d46fafe50bb2ff059dd5b1118220dd7daf0822d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AllergenChange",
                 "kind": "LinkedField",
                 "name": "allergenChanges",
@@ -560,13 +602,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
                 "storageKey": null
               },
               {
@@ -654,41 +689,6 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMail",
-                "kind": "LinkedField",
-                "name": "mails",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanResend",
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b8029cede9761f38750131915e79121fe8563ae3b49a217f17f8d3fa4644b1",
+    "id": "e82eab74cd96a15a9299e1090d46fafe50bb2ff059dd5b1118220dd7daf0822d",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

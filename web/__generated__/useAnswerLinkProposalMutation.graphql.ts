@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c01c4184ea589502e6b45c95c7a92cc>>
- * @relayHash d791e003d85d186b9e9975b1f6ac6a5d
+ * @generated SignedSource<<79af7cdeb8e44e2153d497e5261234b2>>
+ * @relayHash 28061c06f62451b895afbaa1c70bb3a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ba05bff6f7d98538f8bba48b9416ec7615c6fbc1e3dd53121c2eab6ebabf24
+// @relayRequestID 10b58d4a4cdcf0efb9b7c32b1d4a3017dbb0d98f0c802727ca9c56a6519ad852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,70 +126,7 @@ v8 = {
   "name": "label",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "by",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clock",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemUuid",
-  "storageKey": null
-},
-v18 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -205,7 +142,94 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clock",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemUuid",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -337,8 +361,53 @@ v19 = [
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AllergenChange",
+        "kind": "LinkedField",
+        "name": "allergenChanges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "food",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Declaration",
+            "kind": "LinkedField",
+            "name": "before",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Declaration",
+            "kind": "LinkedField",
+            "name": "after",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -382,7 +451,7 @@ v19 = [
         "name": "events",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +459,7 @@ v19 = [
             "name": "at",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -410,7 +479,7 @@ v19 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v12/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,7 +495,7 @@ v19 = [
             "name": "openUntil",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,7 +604,7 @@ v19 = [
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -547,8 +616,8 @@ v19 = [
         "name": "changeLimits",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,7 +661,7 @@ v19 = [
             "name": "fee",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -601,9 +670,9 @@ v19 = [
             "name": "terms",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -649,7 +718,7 @@ v19 = [
             "name": "menus",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,11 +736,11 @@ v19 = [
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,11 +765,11 @@ v19 = [
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -712,26 +781,8 @@ v19 = [
                 "name": "allergens",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AllergenContent",
-                    "kind": "LinkedField",
-                    "name": "contains",
-                    "plural": true,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AllergenContent",
-                    "kind": "LinkedField",
-                    "name": "mayContain",
-                    "plural": true,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,7 +833,7 @@ v19 = [
                 "name": "menuUuid",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -794,7 +845,7 @@ v19 = [
             "name": "services",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -807,7 +858,7 @@ v19 = [
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -820,7 +871,7 @@ v19 = [
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -885,13 +936,13 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "AnsweredProposal",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "ProposalAlreadyHandled",
             "abstractKey": null
           },
@@ -902,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ba05bff6f7d98538f8bba48b9416ec7615c6fbc1e3dd53121c2eab6ebabf24",
+    "id": "10b58d4a4cdcf0efb9b7c32b1d4a3017dbb0d98f0c802727ca9c56a6519ad852",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2290d3afc551f1903f21c235a405ab5>>
- * @relayHash 8974a106c1f9f9800e303ff949d46f43
+ * @generated SignedSource<<a161bb4b78fb4ce6c985d7cedf6bf486>>
+ * @relayHash 8e810a257296710cb6ffd3a656a4b257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e501b6ddef69eb4611b75e802af8ba573985b17a963021f8b57711ddff9ded54
+// @relayRequestID 6db5949b3ed42af8f720c49a129622d69fae57b7d06cceb3bd0b3613998f1682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,48 @@ v22 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderMail",
+        "kind": "LinkedField",
+        "name": "mails",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "to",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanResend",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "AllergenChange",
         "kind": "LinkedField",
         "name": "allergenChanges",
@@ -546,13 +588,6 @@ v22 = [
         "args": null,
         "kind": "ScalarField",
         "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
         "storageKey": null
       },
       {
@@ -640,41 +675,6 @@ v22 = [
           },
           (v10/*:: as any*/),
           (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderMail",
-        "kind": "LinkedField",
-        "name": "mails",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "to",
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanResend",
-            "storageKey": null
-          }
         ],
         "storageKey": null
       },
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "e501b6ddef69eb4611b75e802af8ba573985b17a963021f8b57711ddff9ded54",
+    "id": "6db5949b3ed42af8f720c49a129622d69fae57b7d06cceb3bd0b3613998f1682",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

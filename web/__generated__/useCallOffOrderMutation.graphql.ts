@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bdde63cd222762c90c8e9bb3d83ea42>>
- * @relayHash 804c9dac2ac57518a61eb368cfd1d320
+ * @generated SignedSource<<e02946582e2e2424994ab96ff20fe3e4>>
+ * @relayHash 72266bd268aa74a5c8cbbc3c0b9a89b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b4abc027e0db228444b1fe6bffb604fc6184f3149728f59a64901ae56bf47e
+// @relayRequestID 2d328c6f695ff6483cf302035e4f300766765c3d7196810c6909fb5292aa6819
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,48 @@ v21 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v12/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResend",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "AllergenChange",
     "kind": "LinkedField",
     "name": "allergenChanges",
@@ -506,13 +548,6 @@ v21 = [
     "args": null,
     "kind": "ScalarField",
     "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
     "storageKey": null
   },
   {
@@ -600,41 +635,6 @@ v21 = [
       },
       (v9/*:: as any*/),
       (v8/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderMail",
-    "kind": "LinkedField",
-    "name": "mails",
-    "plural": true,
-    "selections": [
-      (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanResend",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b4abc027e0db228444b1fe6bffb604fc6184f3149728f59a64901ae56bf47e",
+    "id": "2d328c6f695ff6483cf302035e4f300766765c3d7196810c6909fb5292aa6819",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

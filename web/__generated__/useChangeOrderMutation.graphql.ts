@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fed10a9d007c30efc0643a5cc935699>>
- * @relayHash f7d7c13b9d41e8df8192161b63592f1a
+ * @generated SignedSource<<0f09408af5c003cd1fe85c0227afec0b>>
+ * @relayHash 58425f01c7976d141d6b2d3cd8ff7fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d12d07a4eafd4673a626c80337fa36d1117b55c843b40d6195b70f54732589
+// @relayRequestID 2e634294bee1d2a53f1673d604788ca25f46fa98c79fa74b5ce17126ce09af37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,63 +150,7 @@ v13 = {
   "name": "label",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "by",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clock",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemUuid",
-  "storageKey": null
-},
-v22 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +165,87 @@ v22 = [
     "name": "sources",
     "storageKey": null
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clock",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemUuid",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -413,7 +437,52 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllergenChange",
+                "kind": "LinkedField",
+                "name": "allergenChanges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "food",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Declaration",
+                    "kind": "LinkedField",
+                    "name": "before",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Declaration",
+                    "kind": "LinkedField",
+                    "name": "after",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -458,7 +527,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +535,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -486,7 +555,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +680,7 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -623,8 +692,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -668,7 +737,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,9 +746,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -742,10 +811,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -771,11 +840,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v3/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -787,26 +856,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AllergenContent",
-                            "kind": "LinkedField",
-                            "name": "contains",
-                            "plural": true,
-                            "selections": (v22/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AllergenContent",
-                            "kind": "LinkedField",
-                            "name": "mayContain",
-                            "plural": true,
-                            "selections": (v22/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -857,7 +908,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -893,7 +944,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -923,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d12d07a4eafd4673a626c80337fa36d1117b55c843b40d6195b70f54732589",
+    "id": "2e634294bee1d2a53f1673d604788ca25f46fa98c79fa74b5ce17126ce09af37",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

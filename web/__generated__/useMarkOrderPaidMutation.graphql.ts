@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8a2ccd8ae3d763a6e3b301185f1d09>>
- * @relayHash a251ba5a70de2f74aa192c96b5e77439
+ * @generated SignedSource<<fae8cf2f1a73dd3dae9e222759979132>>
+ * @relayHash 4788d7ea5832b4165e990cd5ff0b8bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c01168f693848ea3ac182cb66e234b8a27cb872941805778190ce0cecf5be76
+// @relayRequestID febd101340743dfdf42375deaae5379fe81a4b67a155028c3002ba8fb1ad710c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,48 @@ v25 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResend",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "AllergenChange",
     "kind": "LinkedField",
     "name": "allergenChanges",
@@ -516,13 +558,6 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
     "storageKey": null
   },
   {
@@ -610,41 +645,6 @@ v25 = [
       },
       (v12/*:: as any*/),
       (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderMail",
-    "kind": "LinkedField",
-    "name": "mails",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
-      },
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanResend",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c01168f693848ea3ac182cb66e234b8a27cb872941805778190ce0cecf5be76",
+    "id": "febd101340743dfdf42375deaae5379fe81a4b67a155028c3002ba8fb1ad710c",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d49469e64d7aa059422bed11f14e505>>
- * @relayHash 2bd5f020443af9dd470a2e28e5603d82
+ * @generated SignedSource<<fa37927af43b2bf55371daa8bec32e9b>>
+ * @relayHash abcbd26e426d41a321039f8fe6e80bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18affa4405c243e82a16a89cebc7ba35fe9ce6adeb0ccaf964817a528218ece
+// @relayRequestID 04530ae54765750611574630d61cc37fe2f419faa23f331e2975e530a1e2123c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AllergenChange",
                 "kind": "LinkedField",
                 "name": "allergenChanges",
@@ -547,13 +589,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
                 "storageKey": null
               },
               {
@@ -641,41 +676,6 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMail",
-                "kind": "LinkedField",
-                "name": "mails",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanResend",
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18affa4405c243e82a16a89cebc7ba35fe9ce6adeb0ccaf964817a528218ece",
+    "id": "04530ae54765750611574630d61cc37fe2f419faa23f331e2975e530a1e2123c",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

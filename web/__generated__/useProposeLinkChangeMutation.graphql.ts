@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abd632256f464c7fbf82780c4f53c05>>
- * @relayHash db80835f550ca3fe3f55c48d01b23165
+ * @generated SignedSource<<6054970da52704f7e18e9dfc7d262c13>>
+ * @relayHash 23c0fbe05350237d1eac7d3b738c7a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9140870fad5a9940f0dc2fbb85683efb44b6dbc8c55fe4dc8b5bbd2dfad9b5
+// @relayRequestID 59fee0866123bcb9669f19b7cd7021e8505a27a4a1f6d238a7daacb45368fe01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,63 +204,7 @@ v13 = {
   "name": "label",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "by",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clock",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemUuid",
-  "storageKey": null
-},
-v22 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -275,7 +219,87 @@ v22 = [
     "name": "sources",
     "storageKey": null
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "contains",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clock",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemUuid",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -486,7 +510,52 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AllergenChange",
+                    "kind": "LinkedField",
+                    "name": "allergenChanges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "food",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Declaration",
+                        "kind": "LinkedField",
+                        "name": "before",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Declaration",
+                        "kind": "LinkedField",
+                        "name": "after",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -531,7 +600,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +608,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -559,7 +628,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,7 +753,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,8 +765,8 @@ return {
                     "name": "changeLimits",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +810,7 @@ return {
                         "name": "fee",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,9 +819,9 @@ return {
                         "name": "terms",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -816,10 +885,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v12/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -845,11 +914,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v3/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -861,26 +930,8 @@ return {
                             "name": "allergens",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AllergenContent",
-                                "kind": "LinkedField",
-                                "name": "contains",
-                                "plural": true,
-                                "selections": (v22/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AllergenContent",
-                                "kind": "LinkedField",
-                                "name": "mayContain",
-                                "plural": true,
-                                "selections": (v22/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -931,7 +982,7 @@ return {
                             "name": "menuUuid",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -967,7 +1018,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -992,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9140870fad5a9940f0dc2fbb85683efb44b6dbc8c55fe4dc8b5bbd2dfad9b5",
+    "id": "59fee0866123bcb9669f19b7cd7021e8505a27a4a1f6d238a7daacb45368fe01",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98ccb57ce72faf1ae5022d64f3b9682>>
- * @relayHash e24b193dea0ebee4a732c1826a5ee815
+ * @generated SignedSource<<aef9eed16f61c191bf02d768b3e9d738>>
+ * @relayHash ee20c11ccc4bd0634ecfb80e3c32be61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ce2ab079285ebc3561788a5d917cbc16e904ad0f88364a1782f266f9c1d6ea
+// @relayRequestID a84f9e40e3d0284f4372a244cd1dc003b18130694eec205eebc49929c3b1e8e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,48 @@ v27 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v18/*:: as any*/),
+      (v14/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResend",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "AllergenChange",
     "kind": "LinkedField",
     "name": "allergenChanges",
@@ -522,13 +564,6 @@ v27 = [
     "args": null,
     "kind": "ScalarField",
     "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
     "storageKey": null
   },
   {
@@ -616,41 +651,6 @@ v27 = [
       },
       (v15/*:: as any*/),
       (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderMail",
-    "kind": "LinkedField",
-    "name": "mails",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
-      },
-      (v18/*:: as any*/),
-      (v14/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanResend",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ce2ab079285ebc3561788a5d917cbc16e904ad0f88364a1782f266f9c1d6ea",
+    "id": "a84f9e40e3d0284f4372a244cd1dc003b18130694eec205eebc49929c3b1e8e9",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

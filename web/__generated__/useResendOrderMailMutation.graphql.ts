@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e97efd87b06e4edff2146ad8b14c1c>>
- * @relayHash c2c9b6c4248b794f641f2f1b97d506ec
+ * @generated SignedSource<<472455a79f3cb4209ca9ebe1dbae0144>>
+ * @relayHash 63b5be8641e6ab28f0c028e51d8ddd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa46d374fd8da4982c8670cd9bfcf8118baab11e0b14f02a56393ff46fbc75a
+// @relayRequestID 0a38d34c78a9d6d9f72f43b5164e1343ac267bad745adb0111c8b2199617a5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AllergenChange",
                 "kind": "LinkedField",
                 "name": "allergenChanges",
@@ -560,13 +602,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
                 "storageKey": null
               },
               {
@@ -654,41 +689,6 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMail",
-                "kind": "LinkedField",
-                "name": "mails",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanResend",
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa46d374fd8da4982c8670cd9bfcf8118baab11e0b14f02a56393ff46fbc75a",
+    "id": "0a38d34c78a9d6d9f72f43b5164e1343ac267bad745adb0111c8b2199617a5f5",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0a8033b0b97a8dc4132cef02198650>>
- * @relayHash 3abf1a1007f9cb94f8d8c1a0cbaad1bd
+ * @generated SignedSource<<84d665de85547973078cecc4d395d370>>
+ * @relayHash 5ae0a8397b79bf78576fd49f655440f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d1770ebd04e028c9f83b7446461f977a2fb7ef0a094af78473b452b946fa78
+// @relayRequestID cd5fd7037305b519061b8333919f9410fffc9a618688c531ff4c7aac86f2fd6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AllergenChange",
                 "kind": "LinkedField",
                 "name": "allergenChanges",
@@ -560,13 +602,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
                 "storageKey": null
               },
               {
@@ -654,41 +689,6 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMail",
-                "kind": "LinkedField",
-                "name": "mails",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanResend",
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6d1770ebd04e028c9f83b7446461f977a2fb7ef0a094af78473b452b946fa78",
+    "id": "cd5fd7037305b519061b8333919f9410fffc9a618688c531ff4c7aac86f2fd6b",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

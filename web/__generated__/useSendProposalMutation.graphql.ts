@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af04519fc54d8c94d88868d70d38e8b5>>
- * @relayHash d0991c01a8b70a9b404f22e84b335ab5
+ * @generated SignedSource<<c367d7f884ce4d07b265f4608e18f900>>
+ * @relayHash 786fe77a14a5e40c88b764f1243ba516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a3202ed1ae83b0d9976462e8b717430123f22a2809c1fbd4b12936195ee618
+// @relayRequestID 31afb717d3367c7208d2614267ae9cd6136a2a91b98206f40a3d2abd3ac173b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,6 +616,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderMail",
+                    "kind": "LinkedField",
+                    "name": "mails",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanResend",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AllergenChange",
                     "kind": "LinkedField",
                     "name": "allergenChanges",
@@ -685,13 +727,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -779,41 +814,6 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderMail",
-                    "kind": "LinkedField",
-                    "name": "mails",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanResend",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -992,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "10a3202ed1ae83b0d9976462e8b717430123f22a2809c1fbd4b12936195ee618",
+    "id": "31afb717d3367c7208d2614267ae9cd6136a2a91b98206f40a3d2abd3ac173b2",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

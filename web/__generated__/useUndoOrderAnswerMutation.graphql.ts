@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065ec281d97f4a77e75193744d16070b>>
- * @relayHash 7de23b6dd9883a2106e88491609e1b8a
+ * @generated SignedSource<<101b7933208284b1a753873250effe18>>
+ * @relayHash a07eb69203f10f9b4c6e48c013180278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9369e7995ae71dd766439905e551fcd8eed7378fd8495f57f4427cd7ea105d64
+// @relayRequestID d18485070803e7eb89b6eb7c4dd56227bc642ec27095bcde7bec9f9460c66d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,48 @@ v25 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResend",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "AllergenChange",
     "kind": "LinkedField",
     "name": "allergenChanges",
@@ -515,13 +557,6 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
     "storageKey": null
   },
   {
@@ -609,41 +644,6 @@ v25 = [
       },
       (v12/*:: as any*/),
       (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderMail",
-    "kind": "LinkedField",
-    "name": "mails",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
-      },
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanResend",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -934,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "9369e7995ae71dd766439905e551fcd8eed7378fd8495f57f4427cd7ea105d64",
+    "id": "d18485070803e7eb89b6eb7c4dd56227bc642ec27095bcde7bec9f9460c66d87",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

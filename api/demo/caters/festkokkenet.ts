@@ -96,7 +96,7 @@ export const festkokkenet: DemoCater = {
             mains(),
             desserts(),
             extra('Natmad: hotdogs', 45),
-            extra('Flaske husets rødvin', 145),
+            extra('Flaske husets rødvin', 145, 18),
           ],
         ),
         menu('To retter', 325, { min: 20, text: '<p>Hovedret med forret eller dessert.</p>' }, [
@@ -115,7 +115,7 @@ export const festkokkenet: DemoCater = {
           { min: 20, text: '<p>Vi vælger efter, hvad der er bedst på torvet i den uge, I fester.</p>' },
           [
             ...include('Tre retter efter årstiden', 'Hjembagt brød og smør', 'Kaffe og te'),
-            extra('Vinmenu, tre glas', 225),
+            extra('Vinmenu, tre glas', 225, 18),
           ],
         ),
         menu(
@@ -143,12 +143,12 @@ export const festkokkenet: DemoCater = {
             ...include('Velkomst med tre snitter', 'Bryllupskage', 'Kaffe og te', 'Natmad'),
             starters(),
             mains(),
-            extra('Fri bar, fire timer', 295),
+            extra('Fri bar, fire timer', 295, 18),
           ],
         ),
         menu('Bryllupsbrunch', 265, { min: 20, text: '<p>Dagen derpå, i haven eller på hotellet.</p>' }, [
           ...include('Røræg og bacon', 'Laks og flødeost', 'Ost og charcuteri', 'Pandekager', 'Frugt og yoghurt'),
-          extra('Mimosa', 45),
+          extra('Mimosa', 45, 18),
         ]),
         buildmenu(
           'Byg jeres bryllup',
@@ -166,7 +166,11 @@ export const festkokkenet: DemoCater = {
             ]),
           ],
         ),
-        menu('Kransekage, 18 ringe', 45, { min: 30, text: '<p>Med jeres navne. Pynt aftaler vi.</p>' }),
+        menu('Kransekage, 18 ringe', 45, {
+          dishes: ['Kransekage'],
+          min: 30,
+          text: '<p>Med jeres navne. Pynt aftaler vi.</p>',
+        }),
       ],
     },
     {
@@ -227,23 +231,28 @@ export const festkokkenet: DemoCater = {
       description: '<p>Stående, med servietter i den ene hånd og et glas i den anden.</p>',
       pictures: [{ file: 'festkokkenet-receptioner.webp', caption: 'Bobler, små bidder og ost' }],
       menus: [
-        menu('Bobler og bidder', 165, { min: 25, text: '<p>Seks bidder til hver og et glas bobler.</p>' }, [
-          group(
-            'Vælg 6 bidder',
-            { exactly: 6 },
-            [
-              'Østers',
-              'Tatar på kartoffelchips',
-              'Laks og peberrod',
-              'Andekroket',
-              'Svampetoast',
-              'Gedeost i butterdej',
-              'Rejer og agurk',
-              'Parmaskinke og melon',
-            ].map((name) => once(name)),
-          ),
-          extra('Flaske bobler', 165),
-        ]),
+        menu(
+          'Bobler og bidder',
+          165,
+          { dishes: ['Alkoholfri bobler'], min: 25, text: '<p>Seks bidder til hver og et glas alkoholfri bobler.</p>' },
+          [
+            group(
+              'Vælg 6 bidder',
+              { exactly: 6 },
+              [
+                'Østers',
+                'Tatar på kartoffelchips',
+                'Laks og peberrod',
+                'Andekroket',
+                'Svampetoast',
+                'Gedeost i butterdej',
+                'Rejer og agurk',
+                'Parmaskinke og melon',
+              ].map((name) => once(name)),
+            ),
+            extra('Flaske bobler', 165, 18),
+          ],
+        ),
         menu('Kagebord', 129, { min: 20, text: '<p>Syv slags, som i gamle dage.</p>' }, [
           ...include('Lagkage', 'Brunsviger', 'Tre slags småkager', 'Boller med smør', 'Kringle'),
           extra('Kaffe', 22),
@@ -265,10 +274,21 @@ export const festkokkenet: DemoCater = {
           includeTimes('Hotdog', 2),
           ...include('Ristede og rå løg', 'Sennep, ketchup og remoulade'),
         ]),
-        menu('Gullaschsuppe', 65, { min: 20, text: '<p>Krydret suppe med creme fraiche og brød.</p>' }),
-        menu('Biksemad', 69, { min: 20, text: '<p>Med spejlæg, rødbeder og worcestersauce.</p>' }, [
-          extra('Ekstra spejlæg', 8),
-        ]),
+        menu('Gullaschsuppe', 65, {
+          dishes: ['Gullaschsuppe', 'Creme fraiche', 'Brød'],
+          min: 20,
+          text: '<p>Krydret suppe med creme fraiche og brød.</p>',
+        }),
+        menu(
+          'Biksemad',
+          69,
+          {
+            dishes: ['Biksemad', 'Spejlæg', 'Syltede rødbeder', 'Worcestersauce'],
+            min: 20,
+            text: '<p>Med spejlæg, rødbeder og worcestersauce.</p>',
+          },
+          [extra('Ekstra spejlæg', 8)],
+        ),
         menu('Lune pizzasnitter', 49, { min: 20, text: '<p>Tre slags, skåret ud.</p>' }, [
           includeTimes('Pizzasnitte', 3),
         ]),
@@ -288,10 +308,17 @@ export const festkokkenet: DemoCater = {
             ),
           ),
         ]),
-        menu('Lagkage', 48, { min: 12, text: '<p>Tre bunde, vanillecreme og bær efter årstiden.</p>' }, [
-          group('Smag', { exactly: 1 }, [once('Jordbær'), once('Hindbær'), once('Chokolade')]),
-        ]),
-        menu('Isbombe med fontæne', 55, { min: 10, text: '<p>Kommer ind med lyset slukket.</p>' }),
+        menu(
+          'Lagkage',
+          48,
+          {
+            dishes: ['Lagkagebunde', 'Vanillecreme', 'Flødeskum'],
+            min: 12,
+            text: '<p>Tre bunde, vanillecreme og bær efter årstiden.</p>',
+          },
+          [group('Smag', { exactly: 1 }, [once('Jordbær'), once('Hindbær'), once('Chokolade')])],
+        ),
+        menu('Isbombe med fontæne', 55, { dishes: ['Isbombe'], min: 10, text: '<p>Kommer ind med lyset slukket.</p>' }),
         menu('Petit fours', 42, { min: 12, text: '<p>Tre små til kaffen.</p>' }, [includeTimes('Petit four', 3)]),
       ],
     },

@@ -79,7 +79,7 @@ export const grillen: DemoCater = {
             salads(2),
             sauces(),
             extra('Grillet majs', 15),
-            extra('Fadøl, 40 cl', 32),
+            extra('Fadøl, 40 cl', 32, 16),
           ],
         ),
         buildmenu(
@@ -202,7 +202,7 @@ export const grillen: DemoCater = {
           'Fadøl til selskabet',
           55,
           { min: 20, text: '<p>To glas til hver, fra det lille bryghus om hjørnet.</p>' },
-          [includeTimes('Fadøl, 40 cl', 2)],
+          [includeTimes('Fadøl, 40 cl', 2, 16)],
         ),
         menu('Vand og saft', 29, { min: 10, text: '<p>Hyldeblomst, rabarber og danskvand.</p>' }, [
           group('Saft', { min: 1 }, [once('Hyldeblomst'), once('Rabarber')]),

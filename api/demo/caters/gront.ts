@@ -83,12 +83,27 @@ export const gront: DemoCater = {
           ]),
           dressings(),
         ]),
-        menu('Bagt aubergine og tahin', 92, { min: 8, text: '<p>Med granatæble, mynte og linser.</p>' }, [bread()]),
-        menu('Falafel og sprød kål', 86, { min: 8, text: '<p>Seks falafler, kål, hummus og syltede agurker.</p>' }, [
-          includeTimes('Falafel', 6),
-          ...include('Hummus', 'Syltede agurker'),
-        ]),
-        menu('Risnudler og tofu', 88, { min: 8, text: '<p>Med sesam, gulerod og koriander.</p>' }),
+        menu(
+          'Bagt aubergine og tahin',
+          92,
+          {
+            dishes: ['Bagt aubergine med granatæble og mynte', 'Linser', 'Tahin'],
+            min: 8,
+            text: '<p>Med granatæble, mynte og linser.</p>',
+          },
+          [bread()],
+        ),
+        menu(
+          'Falafel og sprød kål',
+          86,
+          { dishes: ['Sprød kål'], min: 8, text: '<p>Seks falafler, kål, hummus og syltede agurker.</p>' },
+          [includeTimes('Falafel', 6), ...include('Hummus', 'Syltede agurker')],
+        ),
+        menu('Risnudler og tofu', 88, {
+          dishes: ['Risnudler', 'Marineret tofu', 'Gulerod og koriander', 'Ristet sesam'],
+          min: 8,
+          text: '<p>Med sesam, gulerod og koriander.</p>',
+        }),
       ],
     },
     {
@@ -134,7 +149,11 @@ export const gront: DemoCater = {
           item('Hummus'),
           extra('Surdejsbrød, helt', 48),
         ]),
-        menu('Kun det grønne', 49, { min: 10, text: '<p>Blade, urter, kerner og vinaigrette.</p>' }),
+        menu('Kun det grønne', 49, {
+          dishes: ['Blade og urter', 'Ristede kerner', 'Urtevinaigrette'],
+          min: 10,
+          text: '<p>Blade, urter, kerner og vinaigrette.</p>',
+        }),
       ],
     },
     {
@@ -142,7 +161,7 @@ export const gront: DemoCater = {
       description: '<p>Pakket i papir med navn på.</p>',
       pictures: [{ file: 'groent-wraps.webp', caption: 'Wraps, grøntsager og saft' }],
       menus: [
-        menu('Wrap', 65, { min: 8, text: '<p>Rullet samme morgen.</p>' }, [
+        menu('Wrap', 65, { dishes: ['Tortilla'], min: 8, text: '<p>Rullet samme morgen.</p>' }, [
           group('Fyld', { exactly: 1 }, [
             once('Falafel og hummus'),
             once('Halloumi og peber', 6),
@@ -150,7 +169,7 @@ export const gront: DemoCater = {
             once('Avocado og bønner'),
           ]),
         ]),
-        menu('Sandwich på surdej', 69, { min: 8, text: '<p>Godt brød og meget i.</p>' }, [
+        menu('Sandwich på surdej', 69, { dishes: ['Surdejsbrød'], min: 8, text: '<p>Godt brød og meget i.</p>' }, [
           group('Fyld', { exactly: 1 }, [
             once('Æg og karse'),
             once('Bagt peber og gedeost'),
@@ -160,7 +179,7 @@ export const gront: DemoCater = {
         menu(
           'Frokostpakke',
           95,
-          { from: 105, min: 8, text: '<p>Wrap, frugt og noget sødt, i en pose med navn på.</p>' },
+          { dishes: ['Tortilla'], from: 105, min: 8, text: '<p>Wrap, frugt og noget sødt, i en pose med navn på.</p>' },
           [
             ...include('Frugt', 'Dadelkugle'),
             group('Wrap', { exactly: 1 }, [once('Falafel og hummus'), once('Avocado og bønner')]),
@@ -180,13 +199,37 @@ export const gront: DemoCater = {
       description: '<p>I termokasser, klar til at øse op.</p>',
       pictures: [{ file: 'groent-varmt.webp', caption: 'Suppe, gryderet og brød' }],
       menus: [
-        menu('Dagens suppe', 68, { min: 8, text: '<p>Med brød og noget sprødt på toppen.</p>' }, [bread()]),
-        menu('Dal med ris', 79, { min: 8, text: '<p>Røde linser, ingefær, spinat og raita.</p>' }, [extra('Naan', 18)]),
-        menu('Svampelasagne', 92, { min: 8, text: '<p>Med grøn salat.</p>', offering: { soldOutForDays: 4 } }),
+        menu(
+          'Dagens suppe',
+          68,
+          { dishes: ['Dagens suppe', 'Sprødt drys'], min: 8, text: '<p>Med brød og noget sprødt på toppen.</p>' },
+          [bread()],
+        ),
+        menu(
+          'Dal med ris',
+          79,
+          {
+            dishes: ['Dal med røde linser og spinat', 'Ris', 'Raita'],
+            min: 8,
+            text: '<p>Røde linser, ingefær, spinat og raita.</p>',
+          },
+          [extra('Naan', 18)],
+        ),
+        menu('Svampelasagne', 92, {
+          dishes: ['Svampelasagne', 'Grøn salat'],
+          min: 8,
+          text: '<p>Med grøn salat.</p>',
+          offering: { soldOutForDays: 4 },
+        }),
         menu(
           'Chili uden kød',
           85,
-          { min: 8, text: '<p>Sorte bønner, majs og mørk chokolade.</p>', offering: { isDraft: true } },
+          {
+            dishes: ['Chili med sorte bønner'],
+            min: 8,
+            text: '<p>Sorte bønner, majs og mørk chokolade.</p>',
+            offering: { isDraft: true },
+          },
           [group('Ved siden af', { min: 1 }, [item('Ris'), item('Majschips'), item('Guacamole', 12)])],
         ),
       ],
@@ -196,18 +239,19 @@ export const gront: DemoCater = {
       description: '<p>Til dagen, der begynder kl. 8.</p>',
       pictures: [{ file: 'groent-morgen.webp', caption: 'Grød med bær, rundstykker, frugt, kage og kaffe' }],
       menus: [
-        menu('Morgenbord', 72, { min: 8, text: '<p>Brød, ost, nøddesmør, syltetøj og frugt.</p>' }, [
+        menu('Morgenbord', 72, { dishes: ['Frugt'], min: 8, text: '<p>Brød, ost, nøddesmør, syltetøj og frugt.</p>' }, [
           ...include('Boller', 'Ost', 'Nøddesmør', 'Syltetøj'),
           extra('Havremælk, 1 l', 24),
         ]),
         menu('Grød med æble', 48, {
+          dishes: ['Havregrød med kanel', 'Æble', 'Ristede nødder'],
           min: 8,
           text: '<p>Varm havregrød med kanel og nødder.</p>',
           offering: { season: { beginsInDays: 14, days: 90 } },
         }),
-        menu('Frugtkurv', 35, { min: 8, text: '<p>Skåret ud, tre slags.</p>' }),
+        menu('Frugtkurv', 35, { dishes: ['Udskåret frugt'], min: 8, text: '<p>Skåret ud, tre slags.</p>' }),
         menu('Kage til mødet', 32, { min: 8, text: '<p>Gulerodskage eller brownie uden mejeri.</p>' }, [
-          group('Kage', { exactly: 1 }, [once('Gulerodskage'), once('Brownie')]),
+          group('Kage', { exactly: 1 }, [once('Gulerodskage'), once('Brownie uden mejeri')]),
         ]),
       ],
     },

@@ -117,7 +117,11 @@ export const smagen: DemoCater = {
         menu(
           'Klassisk smørrebrød',
           119,
-          { min: 10, text: '<p>Marineret sild, æg og rejer og roastbeef med peberrod. Tre stykker til hver.</p>' },
+          {
+            dishes: ['Rugbrød', 'Smør'],
+            min: 10,
+            text: '<p>Marineret sild, æg og rejer og roastbeef med peberrod. Tre stykker til hver.</p>',
+          },
           [
             ...include(
               'Marineret sild med løg og karse',
@@ -166,11 +170,12 @@ export const smagen: DemoCater = {
             extra('Chokoladekage', 28),
           ],
         ),
-        menu('Dagens ret', 89),
+        menu('Dagens ret', 89, { dishes: ['Hakkebøf med bløde løg', 'Kogte kartofler', 'Brun sovs'] }),
         menu(
           'Kartofler og æg',
           115,
           {
+            dishes: ['Rugbrød', 'Smør'],
             from: 125,
             // Cheaper within the 30 days before it was reduced: the storefront shows no saving
             priceHistory: [
@@ -191,18 +196,27 @@ export const smagen: DemoCater = {
       description: '<p>Til mødet, bussen og pausen. Pakkes enkeltvis, hvis I vil det.</p>',
       pictures: [{ file: 'smagen-moede.webp', caption: 'Kaffe, rundstykker og kage til mødet' }],
       menus: [
-        menu('Håndmadder til mødet', 89, { min: 15, text: '<p>Fire halve håndmadder til hver.</p>' }, [
-          group(
-            'Vælg 4 halve',
-            { exactly: 4 },
-            HALF_SLICES.map((name) => item(name)),
-          ),
-          extra('Sodavand, 25 cl', 20),
-        ]),
+        menu(
+          'Håndmadder til mødet',
+          89,
+          { dishes: ['Rugbrød', 'Smør'], min: 15, text: '<p>Fire halve håndmadder til hver.</p>' },
+          [
+            group(
+              'Vælg 4 halve',
+              { exactly: 4 },
+              HALF_SLICES.map((name) => item(name)),
+            ),
+            extra('Sodavand, 25 cl', 20),
+          ],
+        ),
         menu(
           'Sandwich i papir',
           69,
-          { min: 10, text: '<p>Surdejsbolle med fyld, salat og hjemmerørt mayonnaise.</p>' },
+          {
+            dishes: ['Surdejsbolle', 'Salat', 'Hjemmerørt mayonnaise'],
+            min: 10,
+            text: '<p>Surdejsbolle med fyld, salat og hjemmerørt mayonnaise.</p>',
+          },
           [
             group('Fyld', { exactly: 1 }, [
               once('Kylling og bacon'),
@@ -215,7 +229,11 @@ export const smagen: DemoCater = {
         menu(
           'Morgenbord',
           75,
-          { min: 10, text: '<p>Rundstykker, ost, syltetøj, æg og frugt. Kaffe i termokander.</p>' },
+          {
+            dishes: ['Frisk frugt'],
+            min: 10,
+            text: '<p>Rundstykker, ost, syltetøj, æg og frugt. Kaffe i termokander.</p>',
+          },
           [
             includeTimes('Rundstykke', 2),
             ...include('Ost og smør', 'Hjemmekogt syltetøj', 'Blødkogt æg', 'Kaffe og te'),
@@ -236,6 +254,7 @@ export const smagen: DemoCater = {
           'Det store kolde bord',
           219,
           {
+            dishes: ['Brødkurv', 'Smør'],
             min: 20,
             text: '<p>Sild, fiskefilet, frikadeller, mørbradbøf, tre oste og frugt. Til dem, der har hele eftermiddagen.</p>',
           },
@@ -255,7 +274,7 @@ export const smagen: DemoCater = {
         menu(
           'Det lille kolde bord',
           169,
-          { min: 20, text: '<p>Sild, hønsesalat, roastbeef, frikadeller og ost.</p>' },
+          { dishes: ['Brødkurv', 'Smør'], min: 20, text: '<p>Sild, hønsesalat, roastbeef, frikadeller og ost.</p>' },
           [
             ...include('Marineret sild', 'Hønsesalat', 'Roastbeef', 'Frikadeller', 'Ost med kiks'),
             extra('Alkoholfri øl', 30),
@@ -265,6 +284,7 @@ export const smagen: DemoCater = {
           'Julefrokost',
           245,
           {
+            dishes: ['Marineret sild', 'Stegt and med svesker', 'Brødkurv', 'Smør'],
             min: 20,
             text: '<p>Flæskesteg, medister, and, sild og risalamande. Fra midt i november til lillejuleaften.</p>',
           },
@@ -274,9 +294,12 @@ export const smagen: DemoCater = {
             extra('Snaps, 2 cl', 25, 18),
           ],
         ),
-        menu('Påskefrokost', 235, { min: 20, text: '<p>Sild, æg, lammefrikadeller og asparges.</p>' }, [
-          ...include('Sild i løgringe', 'Skidne æg', 'Lammefrikadeller', 'Asparges med rejer', 'Citronfromage'),
-        ]),
+        menu(
+          'Påskefrokost',
+          235,
+          { dishes: ['Brødkurv', 'Smør'], min: 20, text: '<p>Sild, æg, lammefrikadeller og asparges.</p>' },
+          [...include('Sild i løgringe', 'Skidne æg', 'Lammefrikadeller', 'Asparges med rejer', 'Citronfromage')],
+        ),
       ],
     },
     {
@@ -284,27 +307,43 @@ export const smagen: DemoCater = {
       description: '<p>Til at sætte midt på bordet. Et fad er regnet for hver kuvert.</p>',
       pictures: [{ file: 'smagen-fade.webp', caption: 'Ost, pålæg, brød og laks på brætter' }],
       menus: [
-        menu('Ostefad', 65, { min: 8, text: '<p>Fem danske oste med kiks, druer og syltede valnødder.</p>' }, [
-          group(
-            'Vælg 5 oste',
-            { exactly: 5 },
-            ['Vesterhavsost', 'Danablu', 'Brie', 'Gammel Knas', 'Gedeost', 'Rygeost', 'Havgus'].map((name) =>
-              once(name),
+        menu(
+          'Ostefad',
+          65,
+          {
+            dishes: ['Kiks', 'Druer', 'Syltede valnødder'],
+            min: 8,
+            text: '<p>Fem danske oste med kiks, druer og syltede valnødder.</p>',
+          },
+          [
+            group(
+              'Vælg 5 oste',
+              { exactly: 5 },
+              ['Vesterhavsost', 'Danablu', 'Brie', 'Gammel Knas', 'Gedeost', 'Rygeost', 'Havgus'].map((name) =>
+                once(name),
+              ),
             ),
-          ),
-        ]),
+          ],
+        ),
         menu(
           'Pålægsfad',
           59,
-          { min: 8, text: '<p>Rullepølse, spegepølse, leverpostej, roastbeef og alt tilbehøret.</p>' },
+          {
+            dishes: ['Remoulade, sky og syltede agurker'],
+            min: 8,
+            text: '<p>Rullepølse, spegepølse, leverpostej, roastbeef og alt tilbehøret.</p>',
+          },
           [...include('Rullepølse', 'Spegepølse', 'Leverpostej', 'Roastbeef', 'Brødkurv')],
         ),
         menu('Fiskefad', 95, { from: 105, min: 8, text: '<p>Røget laks, gravad hellefisk, rejer og fiskefilet.</p>' }, [
           ...include('Røget laks', 'Gravad hellefisk', 'Håndpillede rejer', 'Fiskefilet'),
         ]),
-        menu('Grøntsagsfad', 45, { min: 8, text: '<p>Sprøde grøntsager med to slags dip.</p>' }, [
-          group('Dip', { exactly: 2 }, [once('Hummus'), once('Urtecreme'), once('Rygeost'), once('Rødbedecreme')]),
-        ]),
+        menu(
+          'Grøntsagsfad',
+          45,
+          { dishes: ['Sprøde grøntsager'], min: 8, text: '<p>Sprøde grøntsager med to slags dip.</p>' },
+          [group('Dip', { exactly: 2 }, [once('Hummus'), once('Urtecreme'), once('Rygeost'), once('Rødbedecreme')])],
+        ),
       ],
     },
     {
@@ -312,28 +351,38 @@ export const smagen: DemoCater = {
       description: '<p>Små stykker, der kan spises med én hånd. Vi anbefaler syv til hver.</p>',
       pictures: [{ file: 'smagen-reception.webp', caption: 'Bobler, snitter og kransekage' }],
       menus: [
-        menu('Syv snitter', 125, { min: 20, text: '<p>Syv små snitter til hver, fire kolde og tre lune.</p>' }, [
-          group(
-            'Vælg 7 snitter',
-            { exactly: 7 },
-            [
-              'Laks på rugbrød',
-              'Tatar',
-              'Rejer i glas',
-              'Kartoffel og urter',
-              'Lun fiskefrikadelle',
-              'Svampetærte',
-              'Kyllingespyd',
-              'Gedeost og honning',
-              'Roastbeef og peberrod',
-            ].map((name) => once(name)),
-          ),
-          extra('Bobler, glas', 35),
-        ]),
-        menu('Velkomst', 59, { min: 20, max: 200, text: '<p>Et glas bobler, saltede mandler og oliven.</p>' }, [
-          group('I glasset', { exactly: 1 }, [once('Crémant'), once('Æblemost med bobler')]),
-          ...include('Saltede mandler', 'Oliven'),
-        ]),
+        menu(
+          'Syv snitter',
+          125,
+          { dishes: ['Små rugbrødsbunde'], min: 20, text: '<p>Syv små snitter til hver, fire kolde og tre lune.</p>' },
+          [
+            group(
+              'Vælg 7 snitter',
+              { exactly: 7 },
+              [
+                'Laks på rugbrød',
+                'Tatar',
+                'Rejer i glas',
+                'Kartoffel og urter',
+                'Lun fiskefrikadelle',
+                'Svampetærte',
+                'Kyllingespyd',
+                'Gedeost og honning',
+                'Roastbeef og peberrod',
+              ].map((name) => once(name)),
+            ),
+            extra('Bobler, glas', 35, 18),
+          ],
+        ),
+        menu(
+          'Velkomst',
+          59,
+          { min: 20, max: 200, text: '<p>Et glas efter jeres valg, saltede mandler og oliven.</p>' },
+          [
+            group('I glasset', { exactly: 1 }, [once('Crémant', 0, 18), once('Æblemost med bobler')]),
+            ...include('Saltede mandler', 'Oliven'),
+          ],
+        ),
         menu('Reception med sødt', 149, { min: 20, text: '<p>Fem snitter, kransekage og petit fours.</p>' }, [
           ...include('Fem snitter', 'Kransekagetop', 'Petit fours'),
           extra('Kaffe', 20),
@@ -345,23 +394,32 @@ export const smagen: DemoCater = {
       description: '<p>Leveres varme i kasser eller kolde med vejledning.</p>',
       pictures: [],
       menus: [
-        menu('Tarteletter med høns i asparges', 85, { min: 10, text: '<p>To til hver, med persille.</p>' }, [
-          includeTimes('Tartelet', 2),
-          extra('Ekstra tartelet', 18),
-        ]),
-        menu('Boller i karry', 95, { min: 10, text: '<p>Med ris, agurkesalat og mango.</p>' }, [
-          ...include('Ris', 'Agurkesalat', 'Mangochutney'),
-        ]),
+        menu(
+          'Tarteletter med høns i asparges',
+          85,
+          { dishes: ['Høns i asparges', 'Persille'], min: 10, text: '<p>To til hver, med persille.</p>' },
+          [includeTimes('Tartelet', 2), extra('Ekstra tartelet', 18)],
+        ),
+        menu(
+          'Boller i karry',
+          95,
+          { dishes: ['Kødboller', 'Karrysauce'], min: 10, text: '<p>Med ris, agurkesalat og mango.</p>' },
+          [...include('Ris', 'Agurkesalat', 'Mangochutney')],
+        ),
         menu(
           'Flæskesteg med det hele',
           139,
-          { min: 12, text: '<p>Sprød svær, brune kartofler, rødkål og sauce.</p>' },
+          { dishes: ['Flæskesteg med svær'], min: 12, text: '<p>Sprød svær, brune kartofler, rødkål og sauce.</p>' },
           [...include('Hvide og brune kartofler', 'Rødkål', 'Sovs'), extra('Ekstra flæskesvær', 15)],
         ),
         menu(
           'Frikadeller med kold kartoffelsalat',
           99,
-          { min: 10, text: '<p>Tre frikadeller til hver, med tyttebær.</p>' },
+          {
+            dishes: ['Kold kartoffelsalat', 'Tyttebær'],
+            min: 10,
+            text: '<p>Tre frikadeller til hver, med tyttebær.</p>',
+          },
           [includeTimes('Frikadelle', 3), dressing()],
         ),
       ],
@@ -371,10 +429,21 @@ export const smagen: DemoCater = {
       description: '<p>I glas eller på fad, som I vil.</p>',
       pictures: [{ file: 'smagen-desserter.webp', caption: 'Desserter i glas, tærter, lagkage og kransekage' }],
       menus: [
-        menu('Gammeldags æblekage', 42, { min: 8, text: '<p>Makroner, æblekompot og flødeskum.</p>' }, [
-          extra('Portion ekstra flødeskum', 8),
-        ]),
-        menu('Citronfromage', 42, { min: 8, text: '<p>Luftig og syrlig, med flødeskum og citronskal.</p>' }),
+        menu(
+          'Gammeldags æblekage',
+          42,
+          {
+            dishes: ['Æblekompot', 'Makroner', 'Flødeskum'],
+            min: 8,
+            text: '<p>Makroner, æblekompot og flødeskum.</p>',
+          },
+          [extra('Portion ekstra flødeskum', 8)],
+        ),
+        menu('Citronfromage', 42, {
+          dishes: ['Citronfromage', 'Flødeskum'],
+          min: 8,
+          text: '<p>Luftig og syrlig, med flødeskum og citronskal.</p>',
+        }),
         menu(
           'Desserttallerken',
           55,
@@ -396,9 +465,16 @@ export const smagen: DemoCater = {
             ),
           ],
         ),
-        menu('Kransekage', 38, { min: 10, text: '<p>Med mørk chokolade og nougat. To stykker til hver.</p>' }, [
-          includeTimes('Stykke kransekage', 2),
-        ]),
+        menu(
+          'Kransekage',
+          38,
+          {
+            dishes: ['Mørk chokolade og nougat'],
+            min: 10,
+            text: '<p>Med mørk chokolade og nougat. To stykker til hver.</p>',
+          },
+          [includeTimes('Stykke kransekage', 2)],
+        ),
       ],
     },
   ],

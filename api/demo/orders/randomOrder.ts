@@ -1,5 +1,5 @@
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
-import { choosableOf, extrasOf, groupsOf, itemsOf, type MenuNode } from '../../../domain/menus/menu.ts'
+import { ageLimitOf, choosableOf, extrasOf, groupsOf, itemsOf, type MenuNode } from '../../../domain/menus/menu.ts'
 import type { PricedLine } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'
 import type { SeededRandom } from '../seededRandom.ts'
@@ -13,7 +13,9 @@ export function randomLines({ demo, menus }: Pick<CaterRows, 'demo' | 'menus'>, 
     menus.filter((menu) => menu !== first),
     count - 1,
   )
-  return [first, ...others].map((menu, index) => {
+  return [first, ...others].map((drawn, index) => {
+    // Replaced after the draw, so that what cannot be ordered changes nothing of the other orders
+    const menu = ageLimitOf(drawn) === null ? drawn : menus[0]!
     const least = Math.max(menu.minAmount ?? 1, index === 0 ? (demo.facts.minEnvelopes ?? 1) : 1)
     const amount = Math.min(least + random.whole(0, 30), menu.maxAmount ?? Infinity)
     return { menu, amount, selected: randomChoices(menu, amount, random) }
@@ -40,7 +42,11 @@ function randomChoices(menu: MenuNode, covers: number, random: SeededRandom): Se
 function randomGroupChoices(group: MenuNode, random: SeededRandom): SelectedItem[] {
   const least = group.minAmount ?? 0
   const most = Math.min(group.maxAmount ?? least + 1, itemsOf(group).length)
-  return random
-    .sample(itemsOf(group), random.whole(least, most))
+  const drawn = random.sample(itemsOf(group), random.whole(least, most))
+  const others = itemsOf(group).filter((item) => !drawn.includes(item) && isSold(item))
+  return drawn
+    .flatMap((item) => (isSold(item) ? item : (others.shift() ?? [])))
     .map(({ id }) => ({ id, groupId: group.id, amount: 1 }))
 }
+
+const isSold = ({ ageLimit }: MenuNode): boolean => ageLimit == null

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { ALLERGENS } from '../../../domain/foods/allergens.ts'
 import { MAIL_LINKS } from '../../backgroundJobs.ts'
 import { deliverWithLinks } from '../../mail/deliverWithLinks.ts'
 import { createLinkMark } from '../../mail/linkMark.ts'
@@ -39,6 +40,23 @@ const typed = {
   user: { firstName: MARKS, lastName: MARKS, email: 'karen@example.dk', phone: '20304050' },
   delivery: { address: MARKS, zipCode: '8000', city: MARKS },
   comment: MARKS,
+}
+
+/** Declares an item that was undeclared when it was ordered, of a menu with all its foods listed. */
+async function declareEggs() {
+  const { platter, herring } = fixture.ids
+  const earlier = new Date(noon.getTime() - 60_000)
+  await service.db.updateTable('order').set({ createdAt: earlier }).execute()
+  await service.db.updateTable('menu').set({ allFoodsListed: true }).where('id', '=', platter).execute()
+  const body = {
+    contains: [{ allergen: 'EGGS', sources: [] }],
+    mayContain: [],
+    free: ALLERGENS.filter((allergen) => allergen !== 'EGGS'),
+    diets: [],
+    isComplete: true,
+  }
+  const path = `/caters/${fixture.cater.id}/foods/item/${herring}/declaration`
+  return call(service, 'PUT', path, { token: fixture.token, body })
 }
 
 /** Delivers every mail of the database once, each with the tokens that were made for it. */
@@ -87,6 +105,7 @@ async function writeEveryMail(): Promise<Iterable<StoredMail>> {
     act(call(service, 'POST', `/order-links/${token}/${deed}`, { body }))
 
   const changed = await place()
+  await act(declareEggs())
   await asCater('POST', `/orders/${changed.id}/messages`, { message: MARKS })
   await withLink(changed.token, 'messages', { message: MARKS })
   await asCater('PUT', `/orders/${changed.id}/accept`)

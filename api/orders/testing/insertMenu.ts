@@ -16,9 +16,13 @@ export async function insertMenu(
     for (const [place, child] of node.children.entries()) children.push(await insert(child, id, place))
     return { ...node, id, children }
   }
-  const { soldOutTo, offeredFrom, offeredTo } = menu
+  const { soldOutTo, offeredFrom, offeredTo, allFoodsListed } = menu
   const inserted = await insert(menu, null, 0)
   const offering = { soldOutTo, offeredFrom, offeredTo }
-  await db.updateTable('menu').set(offering).where('id', '=', inserted.id).execute()
+  await db
+    .updateTable('menu')
+    .set({ ...offering, allFoodsListed: allFoodsListed ?? false })
+    .where('id', '=', inserted.id)
+    .execute()
   return { ...inserted, ...offering, type: menu.type, discountFromPrice }
 }

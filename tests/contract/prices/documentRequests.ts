@@ -76,6 +76,7 @@ const VISITORS: Readonly<Record<string, Variables>> = {
   OfferPageRouteQuery: (demo) => ({ token: demo.offerToken }),
   OrderFormRouteQuery: ({ host }) => ({ host }),
   OrderPageRouteQuery: (demo) => ({ token: demo.orderToken }),
+  useOrderedAllergensQuery: (demo) => ({ token: demo.orderToken }),
   PriceEstimateRouteQuery: ({ host, basketKey }) => ({ host, key: basketKey }),
   SharedBasketRouteQuery: ({ host, basketKey }) => ({ host, key: basketKey }),
   SignedInQuery: () => ({}),

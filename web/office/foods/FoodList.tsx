@@ -1,6 +1,7 @@
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import { declarationState } from './answerTexts.ts'
 import styles from './Foods.module.css'
+import { FoodsListed } from './FoodsListed.tsx'
 import type { FoodParts } from './foodParts.ts'
 
 /** The foods of a screen that has no room for the table: each opens in a dialog. */
@@ -10,6 +11,7 @@ export function FoodList({ groups, drafts, changedIds, onOpen }: FoodParts) {
       {groups.map((group) => (
         <section key={group.id}>
           <h2>{group.name}</h2>
+          {group.menu && <FoodsListed menu={group.menu.key} />}
           <ul>
             {group.foods.map((food) => {
               const { shape, text } = declarationState(drafts[food.id] ?? food.declaration)

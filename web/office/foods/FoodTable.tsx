@@ -9,6 +9,7 @@ import { changeOfKey, nextAnswer } from './cellKeys.ts'
 import type { FoodGroup } from './foodGroups.ts'
 import { FoodCompletion } from './FoodCompletion.tsx'
 import type { FoodParts } from './foodParts.ts'
+import { FoodsListed } from './FoodsListed.tsx'
 import { FoodRow } from './FoodRow.tsx'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
@@ -56,6 +57,8 @@ export function FoodTable(props: FoodParts) {
     setAt({ foodId: food.id, column })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // A tick in the table has its own keys
+    if (event.target instanceof HTMLInputElement) return
     if (!current || event.ctrlKey || event.metaKey || event.altKey) return
     const place = shownFoods.indexOf(current)
     const act = actOfKey(event)
@@ -122,7 +125,10 @@ export function FoodTable(props: FoodParts) {
                       className={styles.group}
                     >
                       <th scope="colgroup" colSpan={ALLERGENS.length + 2}>
-                        <GroupName group={row.group} />
+                        <div>
+                          <GroupName group={row.group} />
+                          {row.group.menu && <FoodsListed menu={row.group.menu.key} />}
+                        </div>
                       </th>
                     </tr>
                   )
@@ -184,8 +190,10 @@ export function FoodTable(props: FoodParts) {
   )
 }
 
-const declaredOf = ({ foods }: FoodGroup): string =>
-  `${foods.filter(({ declaration }) => declaration.isComplete).length} af ${foods.length} oplyst`
+function declaredOf({ foods }: FoodGroup): string {
+  if (foods.length === 0) return 'kun retter, se nederst'
+  return `${foods.filter(({ declaration }) => declaration.isComplete).length} af ${foods.length} oplyst`
+}
 
 function GroupName({ group }: { group: FoodGroup }) {
   return (

@@ -19,8 +19,8 @@ import { FoodList } from './FoodList.tsx'
 import { FoodSaveBar } from './FoodSaveBar.tsx'
 import { FoodTable } from './FoodTable.tsx'
 import styles from './Foods.module.css'
-import { groupFoods, isFound, isInFilter, summaryOf } from './foodGroups.ts'
-import type { FoodFilter } from './foodGroups.ts'
+import { groupFoods, isInFilter, summaryOf } from './foodGroups.ts'
+import type { FoodFilter, ListedMenu } from './foodGroups.ts'
 import { foodsRouteQuery } from './FoodsRoute.data.ts'
 import type { loader } from './FoodsRoute.data.ts'
 import { readFood } from './readFood.ts'
@@ -42,6 +42,15 @@ export function Component() {
           foods {
             ...readFood_food
           }
+          menus {
+            uuid
+            name
+            allFoodsListed
+            foods {
+              uuid
+            }
+            ...FoodsListed_menu
+          }
         }
       }
     `,
@@ -50,11 +59,14 @@ export function Component() {
   useRefetchOnNavigate(foodsRouteQuery, ref.variables)
   if (!cater) return null
   const { name, number, foods } = cater
+  const menus = (cater.menus ?? [])
+    .filter((menu) => menu.foods.length > 0)
+    .map((menu) => ({ uuid: menu.uuid, name: menu.name, isListed: menu.allFoodsListed ?? null, key: menu }))
   const parents = [...caterParents(viewer?.role === 'ADMIN'), { label: name, to: paths.officeCater(number) }]
   return (
     <OfficePage title="Allergener" parents={parents}>
       {foods ? (
-        <FoodsPage key={number} caterNumber={number} foods={foods.map(readFood)} />
+        <FoodsPage key={number} caterNumber={number} foods={foods.map(readFood)} menus={menus} />
       ) : (
         <>
           <PageHeader title="Allergener" />
@@ -65,14 +77,18 @@ export function Component() {
   )
 }
 
-function FoodsPage({ caterNumber, foods }: { caterNumber: number; foods: readonly OfficeFood[] }) {
+function FoodsPage(props: { caterNumber: number; foods: readonly OfficeFood[]; menus: readonly ListedMenu[] }) {
+  const { caterNumber, foods, menus } = props
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<FoodFilter>('all')
   const [openId, setOpenId] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
   const editing = useFoodDrafts(caterNumber, foods)
   const { drafts, changed, changedIds, change, draft } = editing
-  const groups = groupFoods(foods.filter((food) => isInFilter(food, filter) && isFound(food, typed)))
+  const groups = groupFoods(foods, menus, filter, typed)
+  const unlisted = menus.filter(({ isListed }) => isListed === false)
+  const countIn = (option: FoodFilter) =>
+    option === 'unlisted' ? unlisted.length : foods.filter((food) => isInFilter(food, option, undefined)).length
   const parts = { groups, foods, drafts, changedIds, change, onOpen: (food: OfficeFood) => setOpenId(food.id) }
   const open = foods.find(({ id }) => id === openId)
   return (
@@ -83,13 +99,16 @@ function FoodsPage({ caterNumber, foods }: { caterNumber: number; foods: readonl
         <EmptyList title="Ingen retter endnu" hint="Allergener oplyses for menuernes valg og for retter." />
       ) : (
         <fieldset className={styles.parts} disabled={!isHydrated}>
-          <FoodFilters
-            typed={typed}
-            onType={setTyped}
-            filter={filter}
-            onFilter={setFilter}
-            countIn={(option) => foods.filter((food) => isInFilter(food, option)).length}
-          />
+          <FoodFilters typed={typed} onType={setTyped} filter={filter} onFilter={setFilter} countIn={countIn} />
+          {unlisted.length > 0 && (
+            <Notice variant="warning">
+              <strong>
+                {unlisted.length === 1 ? `${unlisted[0]?.name} mangler` : `${unlisted.length} menuer mangler`} krydset
+                ‘Alt, hvad der serveres i menuen, står på listen’.
+              </strong>
+              <span>Uden det står en menu som ‘Ikke oplyst’ for gæsterne, uanset hvad der er oplyst for retterne.</span>
+            </Notice>
+          )}
           {groups.length === 0 ? (
             <p>Ingen retter passer.</p>
           ) : (

@@ -6,6 +6,7 @@ import { paths } from '../../page/paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../page/catalogueParents.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
+import { FoodsListed } from '../foods/FoodsListed.tsx'
 import { CopyMenuButton } from './CopyMenuButton.tsx'
 import { menuQuery } from './Menu.data.ts'
 import type { loader } from './Menu.data.ts'
@@ -34,6 +35,7 @@ function MenuPage(props: { cater: MenuRoute_cater$key }) {
             ...MenuForm_menu
             ...MenuChildren_menu
             ...MenuDishes_menu
+            ...FoodsListed_menu
             ...PriceHistory_menu
           }
           ...MenuDishes_cater
@@ -57,6 +59,10 @@ function MenuPage(props: { cater: MenuRoute_cater$key }) {
           <PriceHistory menu={menu} />
           <MenuChildren menu={menu} caterNumber={number} />
           <MenuDishes menu={menu} cater={saved} />
+          <section className={styles.section} aria-label="Allergener">
+            <h2>Allergener</h2>
+            <FoodsListed menu={menu} />
+          </section>
         </div>
       ) : (
         <MenuForm menu={null} cater={cater} />

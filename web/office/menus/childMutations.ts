@@ -156,6 +156,7 @@ const menuQuery = graphql`
     node(id: $id) {
       ...MenuChildren_menu @alias(as: "menu")
       ...menuRow_menu @alias(as: "row")
+      ...FoodsListed_menu @alias(as: "listed")
     }
   }
 `

@@ -77,10 +77,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
         minAmount
         maxAmount
         ageLimit
-        dishUuid
-        declaration {
-          __typename
-        }
+        isDeclared
         version
       }
     `,
@@ -95,7 +92,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     minAmount: formatNumberInput(child.minAmount),
     maxAmount: formatNumberInput(child.maxAmount),
     ageLimit: toAgeLimit(child.ageLimit),
-    isDeclared: Boolean(child.declaration) && !child.dishUuid,
+    isDeclared: child.isDeclared === true,
     version: child.version,
   }
 }

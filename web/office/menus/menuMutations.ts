@@ -173,6 +173,7 @@ export function useSetMenuDishes(id: string) {
         setMenuDishes(input: $input) {
           __typename
           ...MenuDishes_menu @alias(as: "menu")
+          ...FoodsListed_menu @alias(as: "listed")
         }
       }
     `,

@@ -151,7 +151,15 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
 }
 
 /** The fields that are sent beside the form or by a dialog of its own. */
-type Elsewhere = 'id' | 'version' | 'caterNumber' | 'categoryIds' | 'children' | 'images' | 'soldOutTo'
+type Elsewhere =
+  | 'id'
+  | 'version'
+  | 'caterNumber'
+  | 'categoryIds'
+  | 'children'
+  | 'images'
+  | 'soldOutTo'
+  | 'allFoodsListed'
 
 /** Converts form values to the input of a menu. */
 export const toMenuInput = (values: MenuValues): FormInput<CreateMenuInput & UpdateMenuInput, Elsewhere> => ({

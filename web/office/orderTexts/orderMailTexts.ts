@@ -16,6 +16,7 @@ const TO_CUSTOMER: Readonly<Record<string, string>> = {
   proposal_accepted: 'Accepteret forslag',
   proposal_declined: 'Svar på forslag',
   proposal_expired: 'Udløbet forslag',
+  allergens_changed: 'Ændrede allergener',
 }
 
 const TO_CATER: Readonly<Record<string, string>> = {

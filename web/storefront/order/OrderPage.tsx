@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts'
+import { ChangedAllergens } from '../../foods/ChangedAllergens.tsx'
 import { paths } from '../../page/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
@@ -39,6 +40,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
           phoneNumber
         }
         ...readShownOrder_order
+        ...ChangedAllergens_order
         ...OrderStanding_order
         ...DeliveredNotice_order
         ...OrderProposal_order
@@ -64,6 +66,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
       <title>{`Ordre ${order.reference}`}</title>
       <div className={styles.about}>
         <OrderStanding order={order} />
+        <ChangedAllergens order={order} phone={cater?.phoneNumber ?? null} />
         {isDelivered && (
           <DeliveredNotice order={order}>{hasBasket && <OrderAgain order={order} isMain />}</DeliveredNotice>
         )}

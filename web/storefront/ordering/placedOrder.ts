@@ -39,7 +39,7 @@ export function placedOrder(
       total,
       chosen: choices(line, false).map(({ name, amount }) => ({ name, amount: amount * line.amount })),
       extras: choices(line, true),
-      // The service stores what is declared; the mail and the order's own page show it
+      // The service stores what is declared, which the thank-you page reads
       allergens: null,
       picture: pictureOf(menus?.get(line.id)),
     })),

@@ -18,6 +18,7 @@ export const query = graphql`
     }
     order(id: $orderId) @include(if: $hasOrder) {
       ...readShownOrder_order
+      ...ChangedAllergens_order
       ...OrderAgain_order @alias(as: "again")
     }
   }

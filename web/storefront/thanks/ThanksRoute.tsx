@@ -4,12 +4,14 @@ import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.grap
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
 import { OrderAgain } from '../orderAgain/OrderAgain.tsx'
+import { ChangedAllergens } from '../../foods/ChangedAllergens.tsx'
 import { useGuestOrder } from '../placed/guestOrder.ts'
 import { OrderReceipt } from '../placed/OrderReceipt.tsx'
 import { readShownOrder } from '../placed/readShownOrder.ts'
 import { query } from './ThanksRoute.data.ts'
 import type { loader } from './ThanksRoute.data.ts'
 import styles from './ThanksRoute.module.css'
+import { useOrderedAllergens } from './useOrderedAllergens.ts'
 import { UnknownOrder } from './UnknownOrder.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
@@ -17,7 +19,7 @@ import { WhatHappensNext } from './WhatHappensNext.tsx'
 export function Component() {
   const { ref, orderId, hasBasket } = useLoaderData<typeof loader>()
   const data = usePreloadedQuery<ThanksRouteQuery>(query, ref)
-  const guestOrder = useGuestOrder(orderId)
+  const guestOrder = useOrderedAllergens(useGuestOrder(orderId))
   const order = data.order ? readShownOrder(data.order) : guestOrder
   const isUnknown = orderId !== undefined && !order
   return (
@@ -34,6 +36,7 @@ export function Component() {
             order={order}
             isShownByService={Boolean(data.order)}
           />
+          {data.order && <ChangedAllergens order={data.order} phone={order?.caterPhone ?? null} />}
         </div>
       )}
       {order && (

@@ -1,73 +1,42 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { allergensOfFoods } from '../../../../domain/foods/allergensOfFoods.ts'
-import { danishDate } from '../../../../domain/time/danishTime.ts'
-import { formatDate } from '../../../../domain/time/formats.ts'
-import type { AllergenChanges_declaration$key } from '../../../__generated__/AllergenChanges_declaration.graphql.ts'
-import type { AllergenChanges_order$key } from '../../../__generated__/AllergenChanges_order.graphql.ts'
-import { AllergenSentences } from '../../../foods/AllergenSentences.tsx'
-import { readContents } from '../../../foods/readContents.ts'
-import { Notice } from '../../../ui/Notice.tsx'
-import styles from './AllergenChanges.module.css'
+import { formatTimestamp } from '../../../../domain/time/formats.ts'
+import type {
+  AllergenChanges_order$data,
+  AllergenChanges_order$key,
+} from '../../../__generated__/AllergenChanges_order.graphql.ts'
+import { ChangedAllergens } from '../../../foods/ChangedAllergens.tsx'
 
-/** ALG-6: the foods of an order of which something else is declared since it was placed, with both. */
+/** ALG-6, ALG-13: the changed allergens of an order, and whether its customer was mailed of them. */
 export function AllergenChanges(props: { order: AllergenChanges_order$key }) {
-  const { allergenChanges } = useFragment(
+  const order = useFragment(
     graphql`
       fragment AllergenChanges_order on Order {
-        allergenChanges {
-          food
-          changedAt
-          before {
-            ...AllergenChanges_declaration
-          }
-          after {
-            ...AllergenChanges_declaration
-          }
+        email
+        mails {
+          kind
+          state
+          at
         }
+        ...ChangedAllergens_order
       }
     `,
     props.order,
   )
-  if (allergenChanges.length === 0) return null
-  return (
-    <div className={styles.changes}>
-      <Notice variant="warning">
-        {allergenChanges.map(({ food, changedAt, before, after }) => (
-          <div key={food}>
-            <strong>{`${food}: Allergener ændret ${formatDate(danishDate(new Date(changedAt)))}`}</strong>
-            <dl>
-              <dt>Da der blev bestilt</dt>
-              <dd>
-                <DeclaredAllergens food={food} declaration={before ?? null} />
-              </dd>
-              <dt>Nu</dt>
-              <dd>
-                <DeclaredAllergens food={food} declaration={after ?? null} />
-              </dd>
-            </dl>
-          </div>
-        ))}
-      </Notice>
-    </div>
-  )
+  const text = notificationText(order)
+  return <ChangedAllergens order={order}>{text && <p>{text}</p>}</ChangedAllergens>
 }
 
-function DeclaredAllergens(props: { food: string; declaration: AllergenChanges_declaration$key | null }) {
-  const declaration = useFragment(
-    graphql`
-      fragment AllergenChanges_declaration on Declaration {
-        contains {
-          ...readContents_content
-        }
-        mayContain {
-          ...readContents_content
-        }
-      }
-    `,
-    props.declaration,
-  )
-  const read = declaration
-    ? { contains: readContents(declaration.contains), mayContain: readContents(declaration.mayContain), diets: [] }
-    : null
-  return <AllergenSentences allergens={allergensOfFoods([{ id: props.food, name: props.food, declaration: read }])} />
+function notificationText({ email, mails }: AllergenChanges_order$data): string | null {
+  if (email === '') return 'Kunden har ingen email og har ikke fået besked. Ring til kunden.'
+  const mail = mails?.findLast(({ kind }) => kind === 'allergens_changed')
+  switch (mail?.state) {
+    case 'SENT':
+      return `Kunden har fået besked i en mail ${formatTimestamp(mail.at)}.`
+    case 'QUEUED':
+      return 'Kunden får besked i en mail om få minutter.'
+    case 'FAILED':
+      return 'Mailen til kunden kunne ikke sendes. Ring til kunden.'
+    default:
+      return null
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<636007f9f464c2eda18fb27a79ff532e>>
+ * @generated SignedSource<<276dbb4c77bd27a2b24ae8d08f0d6241>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AllergenChanges_declaration$data = {
+export type ChangedAllergens_declaration$data = {
   readonly contains: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
   }>;
   readonly mayContain: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
   }>;
-  readonly " $fragmentType": "AllergenChanges_declaration";
+  readonly " $fragmentType": "ChangedAllergens_declaration";
 };
-export type AllergenChanges_declaration$key = {
-  readonly " $data"?: AllergenChanges_declaration$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_declaration">;
+export type ChangedAllergens_declaration$key = {
+  readonly " $data"?: ChangedAllergens_declaration$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedAllergens_declaration">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AllergenChanges_declaration",
+  "name": "ChangedAllergens_declaration",
   "selections": [
     {
       "alias": null,
@@ -80,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "70fec39596494d2a81de9bc45382b453";
+(node as any).hash = "4e63d907a24f1bb6a18c68b3bb8665f0";
 
 export default node;
