@@ -34,7 +34,11 @@ export function toPublicCater({
     bannerImage: bannerImage && toImageInfo(bannerImage),
     fromPrice: fromPriceOere === null ? null : toKroner(fromPriceOere),
     deliveryZones: deliveryZones.map(toDeliveryZone),
-    requiredServices: requiredServices.map(({ name, priceOere }) => ({ name, price: toKroner(priceOere) })),
+    requiredServices: requiredServices.map(({ name, priceOere, appliesTo }) => ({
+      name,
+      price: toKroner(priceOere),
+      appliesTo,
+    })),
   }
 }
 

@@ -110,7 +110,7 @@ async function findNext(
 }
 
 function toFoundCater(
-  { cater, match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
+  { match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
 ): CaterSearchResponse['caters'][number] {
@@ -125,7 +125,8 @@ function toFoundCater(
     price: price && {
       goods: toKroner(price.goods),
       delivery: price.delivery === null ? null : toKroner(price.delivery),
-      services: cater.requiredServices.map(({ name, price: oere }) => ({ name, price: toKroner(oere) })),
+      services: price.services.map(({ name, price: oere, appliesTo }) => ({ name, price: toKroner(oere), appliesTo })),
+      fulfilment: price.fulfilment,
       total: toKroner(price.total),
       perCover: toKroner(price.perCover),
     },

@@ -88,6 +88,8 @@ const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'items group_max': 'Der er valgt for meget i menuen. Vælg igen.',
   'items required': 'Der mangler et valg i menuen. Vælg igen.',
   'amount max': 'Der er bestilt flere kuverter af menuen, end der kan leveres.',
+  'services delivery_only': 'En service gælder kun ved levering. Genindlæs siden.',
+  'services pickup_only': 'En service gælder kun ved afhentning. Genindlæs siden.',
   'services required': 'En påkrævet service mangler. Genindlæs siden.',
   'services foreign': 'En service hører til en anden leverandør. Genindlæs siden.',
   'caterId inactive': 'Leverandøren tager ikke imod bestillinger.',

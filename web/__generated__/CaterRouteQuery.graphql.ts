@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44245c775125191f401870cf9a16ccf8>>
- * @relayHash ab92f7c37048d0ab5b8b2e6db144da4a
+ * @generated SignedSource<<0ec9024833995cdf8377fe3915d0dd4f>>
+ * @relayHash 2583c939f40a5c7bf311151c99ceadbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89
+// @relayRequestID 76cf36bf5821c409e4098d25ce1dd83cf7fc22c5059d1bcce51e2a3e04bf55fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                     "name": "isRequired",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliesTo",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "545de933089ede6e88d88260479a75a42e44f861df02d503639c3747001d8a89",
+    "id": "76cf36bf5821c409e4098d25ce1dd83cf7fc22c5059d1bcce51e2a3e04bf55fc",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

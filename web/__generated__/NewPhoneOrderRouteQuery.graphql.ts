@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1721a7c843894490a10330dd3f88833>>
- * @relayHash 12d3362ff8b33d01c4608a0b7d231c8a
+ * @generated SignedSource<<fc4a30849617497eab978fe4f4d994aa>>
+ * @relayHash 8012a518b220f8c5d9da783e6c18cb48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633a0823cf43fe48ebcd368ab9570ba6ed6061ed3eef37234530432ffe45f38e
+// @relayRequestID 71cede02227387c31c851941c934dc9d0b1104517fb02b47be43eeb7491ae6d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isRequired",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "633a0823cf43fe48ebcd368ab9570ba6ed6061ed3eef37234530432ffe45f38e",
+    "id": "71cede02227387c31c851941c934dc9d0b1104517fb02b47be43eeb7491ae6d3",
     "metadata": {},
     "name": "NewPhoneOrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d056d484431de98390b3c7c12db36ae>>
- * @relayHash cb3a372a7d0e1e7267eb23aaad11855e
+ * @generated SignedSource<<a7fd4272f1dab5f95b1a84d9222795eb>>
+ * @relayHash 893719bf1a84f110d31443bec17e58bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f
+// @relayRequestID c06af3ed457bf19d16660e27fcffd4860fb6ebaeb586e1fc8d3be34963252148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f",
+    "id": "c06af3ed457bf19d16660e27fcffd4860fb6ebaeb586e1fc8d3be34963252148",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",

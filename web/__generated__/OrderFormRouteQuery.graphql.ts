@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c4a83d00bb9c92816fea389ed9b274>>
- * @relayHash 188e3438d2e0051a2e7af577b5a87e16
+ * @generated SignedSource<<9225d94cf247cd50f328dac116cf618b>>
+ * @relayHash 3d737dbf99043a2a90f78bcaaca7db9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d448d648dbd22c11910dbbee3eb608a4053179403ab8f9bc5e615cf5596c0a51
+// @relayRequestID 4c91eb98b68f82d6c298f35fae528be49767c896f31e8e7b94d9992edbfc870b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRequired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliesTo",
                     "storageKey": null
                   }
                 ],
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "d448d648dbd22c11910dbbee3eb608a4053179403ab8f9bc5e615cf5596c0a51",
+    "id": "4c91eb98b68f82d6c298f35fae528be49767c896f31e8e7b94d9992edbfc870b",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f110120afce5f5bb34b70b307ad939>>
- * @relayHash c9a47e922526d20f0e155bea7ca94d2c
+ * @generated SignedSource<<da4139614263daf24dd532f01f61e4d4>>
+ * @relayHash 1ce2140f2e75b8f2138fa1d3a6bfb18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760
+// @relayRequestID 454c5f3f7afcc64a938d0167508728086162a40680414a35a3c78ebb39fdb94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,14 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -898,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760",
+    "id": "454c5f3f7afcc64a938d0167508728086162a40680414a35a3c78ebb39fdb94d",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1072f2dae8a254165623edd7805915b2>>
+ * @generated SignedSource<<bcc461cd545f404134dea03b052b811a>>
  * @lightSyntaxTransform
  */
 
@@ -397,7 +397,14 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "appliesTo",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },

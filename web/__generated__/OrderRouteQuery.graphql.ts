@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4170577c5e56cda46b09e0edd9a510>>
- * @relayHash 24462aaf6088fda66651a2b5a1fcf1bd
+ * @generated SignedSource<<b5e75836e223ff3aa40443978a60a384>>
+ * @relayHash 48db1e90270231fa0ec03182d1527acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c227b72be4cfaa9d335d42a19ee36692f699a1a133a1e1fcb123edec17bbea5c
+// @relayRequestID ea2a002f79764f11b7668ec02a2b43293c5ee3a8427928c7093a31539f9d5c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,14 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliesTo",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "c227b72be4cfaa9d335d42a19ee36692f699a1a133a1e1fcb123edec17bbea5c",
+    "id": "ea2a002f79764f11b7668ec02a2b43293c5ee3a8427928c7093a31539f9d5c3d",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52bbb80a5678ed35e9c6a749202e0d35>>
- * @relayHash d6884a66070fde1a12daea0587cbe66f
+ * @generated SignedSource<<74a8c203187ef44c2b4488be4b4961d8>>
+ * @relayHash 1e26e31e67e3925603c1c1e1720c72f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df
+// @relayRequestID 0e33204b43d259b39ed9aa3fa33289f10dd7128e3bca485fe6e0a597bba7da9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "appliesTo",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ExtraLine",
   "kind": "LinkedField",
   "name": "extraLines",
@@ -349,7 +356,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
@@ -359,7 +366,7 @@ v40 = {
   "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -588,12 +595,13 @@ return {
                             "selections": [
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -804,7 +812,7 @@ return {
                               (v28/*:: as any*/),
                               (v30/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v32/*:: as any*/),
                               (v24/*:: as any*/)
                             ],
@@ -835,7 +843,7 @@ return {
                           (v30/*:: as any*/),
                           (v24/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -905,12 +913,13 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -923,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df",
+    "id": "0e33204b43d259b39ed9aa3fa33289f10dd7128e3bca485fe6e0a597bba7da9e",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5738f576badb46d00092091348cb7179>>
- * @relayHash f15b5e85ba920b1e353aad20baac90e7
+ * @generated SignedSource<<fc391cf335ae5974818ccb86e2895a6d>>
+ * @relayHash 842b0caae7d907d438d5cc54eb46cbee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71b8f3f88fd86008a34ce1a9ebe63949dfe4c42db41c44a983b8e53d376a5fa
+// @relayRequestID d41f792ad1ded0d2ce126a45b3a4df641017acef3c51f5497854bf00088814be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,14 @@ v26 = [
         "selections": [
           (v4/*:: as any*/),
           (v24/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -962,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71b8f3f88fd86008a34ce1a9ebe63949dfe4c42db41c44a983b8e53d376a5fa",
+    "id": "d41f792ad1ded0d2ce126a45b3a4df641017acef3c51f5497854bf00088814be",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

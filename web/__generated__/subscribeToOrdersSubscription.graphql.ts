@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8747fbe167b464e42299675f59406cb>>
- * @relayHash ee49fdff253860a3f9c1c02bb63a4a92
+ * @generated SignedSource<<61fe6f903b5862029e1e9d33d270383f>>
+ * @relayHash ab1f2a9f1aafaecc6651e5c7d6cbe2c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c06d02e8c5b098bc89bae1c156d24b3a034038c82efb77b4aec849030b16481
+// @relayRequestID a98c95aff30c74a42d36294353e151c9acef364e2bcf24a1960276d5f6714d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,7 +852,14 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -895,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c06d02e8c5b098bc89bae1c156d24b3a034038c82efb77b4aec849030b16481",
+    "id": "a98c95aff30c74a42d36294353e151c9acef364e2bcf24a1960276d5f6714d52",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116282ea407cf39dc9816072d2f9c93e>>
- * @relayHash 10b727fd42db7d3c0b0832de7b5ad168
+ * @generated SignedSource<<50ea9f445ad66bb963baea19f98f0c64>>
+ * @relayHash 819064c866d4bc7df7014b9728c5c3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969183f6074104e82a62cc05d8b0a886214a26cbda1010787bad84b4adb87228
+// @relayRequestID 776e2ffd26871d3e098b17bf19e6c0a339987034578890abd9a24b10ba5c8c93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,7 +766,14 @@ v25 = [
         "selections": [
           (v3/*:: as any*/),
           (v23/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "969183f6074104e82a62cc05d8b0a886214a26cbda1010787bad84b4adb87228",
+    "id": "776e2ffd26871d3e098b17bf19e6c0a339987034578890abd9a24b10ba5c8c93",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec4a80072dce3d9c4753a85bbabdf38>>
- * @relayHash b030fafbe52523957e7d21bf080f2ce5
+ * @generated SignedSource<<b39f1886c021f6c2cc54dbbaf359b857>>
+ * @relayHash 8310ff588332e0c314ca5ebd89ec1147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b8029cede9761f38750131915e79121fe8563ae3b49a217f17f8d3fa4644b1
+// @relayRequestID 758f1191959d51f43de6a48daada9a856eb3370a3bda9c0b35305d1d807e5b43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b8029cede9761f38750131915e79121fe8563ae3b49a217f17f8d3fa4644b1",
+    "id": "758f1191959d51f43de6a48daada9a856eb3370a3bda9c0b35305d1d807e5b43",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c01c4184ea589502e6b45c95c7a92cc>>
- * @relayHash d791e003d85d186b9e9975b1f6ac6a5d
+ * @generated SignedSource<<ed926b86ddf12dbf885e1cf053241725>>
+ * @relayHash cbd3a41902aa69732d54cf2f82041a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ba05bff6f7d98538f8bba48b9416ec7615c6fbc1e3dd53121c2eab6ebabf24
+// @relayRequestID 909575ce97810bfc157eb2b52e25cdc8090d43237c32181e4ead9d14383d37d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,14 @@ v19 = [
             "name": "services",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -902,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ba05bff6f7d98538f8bba48b9416ec7615c6fbc1e3dd53121c2eab6ebabf24",
+    "id": "909575ce97810bfc157eb2b52e25cdc8090d43237c32181e4ead9d14383d37d9",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2290d3afc551f1903f21c235a405ab5>>
- * @relayHash 8974a106c1f9f9800e303ff949d46f43
+ * @generated SignedSource<<75baf8760f8cea7d48a5fbf7eff421fe>>
+ * @relayHash 143fb8eee35b536782b9fcafffb76aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e501b6ddef69eb4611b75e802af8ba573985b17a963021f8b57711ddff9ded54
+// @relayRequestID 46f7e10a565fa7cad5542cbfbe966e5744a9e9328c155f6d92737cbee9e1a6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,7 +799,14 @@ v22 = [
             "selections": [
               (v7/*:: as any*/),
               (v20/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "e501b6ddef69eb4611b75e802af8ba573985b17a963021f8b57711ddff9ded54",
+    "id": "46f7e10a565fa7cad5542cbfbe966e5744a9e9328c155f6d92737cbee9e1a6c0",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bdde63cd222762c90c8e9bb3d83ea42>>
- * @relayHash 804c9dac2ac57518a61eb368cfd1d320
+ * @generated SignedSource<<e4b38616ba3b854de0a1e8fa485921cb>>
+ * @relayHash 8054ee6f110d4b9f75e0fdef7e7ba282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b4abc027e0db228444b1fe6bffb604fc6184f3149728f59a64901ae56bf47e
+// @relayRequestID 47f049d0183080e67c76940be882e84ebd37fa65dfc94308037b4dfe28db3ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,7 +759,14 @@ v21 = [
         "selections": [
           (v6/*:: as any*/),
           (v19/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b4abc027e0db228444b1fe6bffb604fc6184f3149728f59a64901ae56bf47e",
+    "id": "47f049d0183080e67c76940be882e84ebd37fa65dfc94308037b4dfe28db3ab7",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db657af3e153f715b98d1c34d23d50dc>>
- * @relayHash 9f79ad8a1a2d31d65e34112990b79582
+ * @generated SignedSource<<c368c2ef230221db0848d5e93ae68b15>>
+ * @relayHash 23008227366ba01f615804049235085c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480d18c5f44d70bebc86bfeb656fb8741abec74316056f2a03ceb24a2432e41f
+// @relayRequestID a7aa4900022c64fced4daa193765b7e5b4b283ee0d5a856a2b2123aca0d26ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,7 +814,14 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -867,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "480d18c5f44d70bebc86bfeb656fb8741abec74316056f2a03ceb24a2432e41f",
+    "id": "a7aa4900022c64fced4daa193765b7e5b4b283ee0d5a856a2b2123aca0d26ec0",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0e6e590e5496e565a4030a7e9feed8>>
- * @relayHash 6e6f324c497561cac8558bb06bd97eba
+ * @generated SignedSource<<66dee2cb094cb9a140a09685d94e272b>>
+ * @relayHash 62128665666d46057e348212366bc6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a479a63e52b457b88df1ecae82a5c4123106931585da2ab8f567254a4ff4f7
+// @relayRequestID 2baa90421ba399f85333b022d77288b831862e54932b02b09bffef3b63a2bf0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                 "name": "isRequired",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a479a63e52b457b88df1ecae82a5c4123106931585da2ab8f567254a4ff4f7",
+    "id": "2baa90421ba399f85333b022d77288b831862e54932b02b09bffef3b63a2bf0d",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

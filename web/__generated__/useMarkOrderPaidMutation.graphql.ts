@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8a2ccd8ae3d763a6e3b301185f1d09>>
- * @relayHash a251ba5a70de2f74aa192c96b5e77439
+ * @generated SignedSource<<b14943363ea459c85fb43868dbc6c45d>>
+ * @relayHash 6b5aec2b4762bc3f953c0e9bdff52da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c01168f693848ea3ac182cb66e234b8a27cb872941805778190ce0cecf5be76
+// @relayRequestID 975855d7a8d0dec00bc291fc986fdbe750cc6d6f408643b9243c0fc7bf64043b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,14 @@ v25 = [
         "selections": [
           (v3/*:: as any*/),
           (v23/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -935,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c01168f693848ea3ac182cb66e234b8a27cb872941805778190ce0cecf5be76",
+    "id": "975855d7a8d0dec00bc291fc986fdbe750cc6d6f408643b9243c0fc7bf64043b",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

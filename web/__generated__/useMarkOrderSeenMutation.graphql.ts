@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d49469e64d7aa059422bed11f14e505>>
- * @relayHash 2bd5f020443af9dd470a2e28e5603d82
+ * @generated SignedSource<<2d25e135e159b3cbab29c00ba0659db9>>
+ * @relayHash ef906948d13da3d83f7e22388c1853d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18affa4405c243e82a16a89cebc7ba35fe9ce6adeb0ccaf964817a528218ece
+// @relayRequestID 275b2f1ec3e55971485cccea4c735221ed49e3310d148bd6c06c11b0032263d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,7 +800,14 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -852,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18affa4405c243e82a16a89cebc7ba35fe9ce6adeb0ccaf964817a528218ece",
+    "id": "275b2f1ec3e55971485cccea4c735221ed49e3310d148bd6c06c11b0032263d8",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abd632256f464c7fbf82780c4f53c05>>
- * @relayHash db80835f550ca3fe3f55c48d01b23165
+ * @generated SignedSource<<d6ec50975f5ccf4fc3d521c2c85d4d16>>
+ * @relayHash 7670398a843e53d8b4eb5b29f75186e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9140870fad5a9940f0dc2fbb85683efb44b6dbc8c55fe4dc8b5bbd2dfad9b5
+// @relayRequestID 380d1358fceeae5de61ddfb1528d5d32ebdf506a7fd51220cdc29f16e2cb6b21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,26 +115,25 @@ v3 = {
   "name": "price",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "type": "NewOrderPrice",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,14 +143,14 @@ v8 = {
       "kind": "LinkedField",
       "name": "reasons",
       "plural": true,
-      "selections": (v7/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "NotAvailable",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +168,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -177,90 +176,90 @@ v9 = {
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v22 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -326,10 +325,10 @@ return {
             "type": "ProposedChange",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -392,8 +391,8 @@ return {
                         "name": "phoneNumber",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -482,11 +481,11 @@ return {
                     "name": "needs",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -531,7 +530,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +538,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -558,8 +557,8 @@ return {
                     "name": "proposals",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,7 +566,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +611,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -655,7 +654,7 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +669,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -682,9 +681,9 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,8 +695,8 @@ return {
                     "name": "changeLimits",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +740,7 @@ return {
                         "name": "fee",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,9 +749,9 @@ return {
                         "name": "terms",
                         "plural": true,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -767,12 +766,12 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -815,16 +814,16 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -832,7 +831,7 @@ return {
                                 "name": "groupUuid",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -844,12 +843,12 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -868,7 +867,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "contains",
                                 "plural": true,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -878,7 +877,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mayContain",
                                 "plural": true,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -920,7 +919,7 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -931,7 +930,7 @@ return {
                             "name": "menuUuid",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -942,7 +941,16 @@ return {
                         "kind": "LinkedField",
                         "name": "services",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appliesTo",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -953,7 +961,7 @@ return {
                         "name": "extraLines",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -966,8 +974,8 @@ return {
                         "name": "discount",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -982,17 +990,17 @@ return {
             "type": "ProposedChange",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f9140870fad5a9940f0dc2fbb85683efb44b6dbc8c55fe4dc8b5bbd2dfad9b5",
+    "id": "380d1358fceeae5de61ddfb1528d5d32ebdf506a7fd51220cdc29f16e2cb6b21",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98ccb57ce72faf1ae5022d64f3b9682>>
- * @relayHash e24b193dea0ebee4a732c1826a5ee815
+ * @generated SignedSource<<e416584383dfefdb84939fd061b390b3>>
+ * @relayHash e79f2758ccc730203df123114190339d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ce2ab079285ebc3561788a5d917cbc16e904ad0f88364a1782f266f9c1d6ea
+// @relayRequestID b9bc6381b59964b872d604a03fe75072c383050a1427340e28e16b2f93caa5ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,7 +775,14 @@ v27 = [
         "selections": [
           (v3/*:: as any*/),
           (v25/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -943,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ce2ab079285ebc3561788a5d917cbc16e904ad0f88364a1782f266f9c1d6ea",
+    "id": "b9bc6381b59964b872d604a03fe75072c383050a1427340e28e16b2f93caa5ca",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e97efd87b06e4edff2146ad8b14c1c>>
- * @relayHash c2c9b6c4248b794f641f2f1b97d506ec
+ * @generated SignedSource<<f0f5f48b56773699d276ee9111e138da>>
+ * @relayHash 078809d282351262c59819be9271dd88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa46d374fd8da4982c8670cd9bfcf8118baab11e0b14f02a56393ff46fbc75a
+// @relayRequestID 817576d9a89c797bcc972108afd9b5c8cd41164697008e34f400a875f06ee9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa46d374fd8da4982c8670cd9bfcf8118baab11e0b14f02a56393ff46fbc75a",
+    "id": "817576d9a89c797bcc972108afd9b5c8cd41164697008e34f400a875f06ee9f2",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0a8033b0b97a8dc4132cef02198650>>
- * @relayHash 3abf1a1007f9cb94f8d8c1a0cbaad1bd
+ * @generated SignedSource<<0d0620b1a76dd4ea47ca184406e3a39f>>
+ * @relayHash e2e6364c708bdcc01899c040fd1fb596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d1770ebd04e028c9f83b7446461f977a2fb7ef0a094af78473b452b946fa78
+// @relayRequestID 6d6c552db964b27d2c7433b61cfb90ff100672defe8b87412c4d4f5549ff9d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6d1770ebd04e028c9f83b7446461f977a2fb7ef0a094af78473b452b946fa78",
+    "id": "6d6c552db964b27d2c7433b61cfb90ff100672defe8b87412c4d4f5549ff9d9f",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

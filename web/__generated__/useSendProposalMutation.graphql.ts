@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af04519fc54d8c94d88868d70d38e8b5>>
- * @relayHash d0991c01a8b70a9b404f22e84b335ab5
+ * @generated SignedSource<<53bb39b1020f9b61bf824745632ea7ca>>
+ * @relayHash 2f49acacd9653464d17cafd74e1eaa53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a3202ed1ae83b0d9976462e8b717430123f22a2809c1fbd4b12936195ee618
+// @relayRequestID 460d4ddedc01add6bb29a0bd3d271e8b5f3316f7a77c713e5677f12d85436cb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,14 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appliesTo",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -992,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "10a3202ed1ae83b0d9976462e8b717430123f22a2809c1fbd4b12936195ee618",
+    "id": "460d4ddedc01add6bb29a0bd3d271e8b5f3316f7a77c713e5677f12d85436cb2",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065ec281d97f4a77e75193744d16070b>>
- * @relayHash 7de23b6dd9883a2106e88491609e1b8a
+ * @generated SignedSource<<04fbf6526641234dee07723d8ab58c5a>>
+ * @relayHash a4973d945f217135fb8eca33d0360eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9369e7995ae71dd766439905e551fcd8eed7378fd8495f57f4427cd7ea105d64
+// @relayRequestID 036bea71d0231c94cdbbce0f25467cc6019595c572ea3b4cc324a30db2c0111d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,14 @@ v25 = [
         "selections": [
           (v3/*:: as any*/),
           (v23/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -934,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "9369e7995ae71dd766439905e551fcd8eed7378fd8495f57f4427cd7ea105d64",
+    "id": "036bea71d0231c94cdbbce0f25467cc6019595c572ea3b4cc324a30db2c0111d",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

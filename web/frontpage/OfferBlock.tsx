@@ -27,6 +27,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
             slug
             accentColor
             isActive
+            deliveryText
             ...RequiredServices_cater
             banner {
               ...Picture_image
@@ -57,6 +58,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
             {menu.name}, <b className={text.num}>{formatKroner(toOere(menu.price))}</b> pr. kuvert
           </p>
           <RequiredServices cater={cater} />
+          {cater.deliveryText && <p>{cater.deliveryText}</p>}
           <a href={hostUrl(host, scheme, cater.slug)}>Se menuerne</a>
         </div>
         {picture && (

@@ -19,7 +19,7 @@ const draft: OrderDraft = {
   clock: '12:00',
   delivery: { address: 'Vestergade 1', zipCode: '8200', city: 'Aarhus N' },
   lines: [{ line: 0, menu: line }],
-  services: [{ id: 's', name: 'Kørsel', price: 15_000 }],
+  services: [{ id: 's', name: 'Kørsel', price: 15_000, appliesTo: 'delivery' }],
   extraLines: [],
   discount: null,
   deliveryFee: null,
@@ -34,7 +34,7 @@ const zone: Zone = {
   isActive: true,
 }
 const tuesdays: PricePeriod = { id: '1', type: 1, percentage: 10, weekdays: [2], from: null, to: null, name: null }
-const nothing = { periods: [], zones: [] }
+const nothing = { periods: [], zones: [], services: [] }
 
 test('CHG-4 a changed order costs its menus, extras and services, lines of the caterer’s own, and less its discount', () => {
   expect(priceDraft(draft, nothing)).toEqual({ deliveryFee: null, difference: 0, total: 127_000 })
@@ -47,14 +47,14 @@ test('CHG-4 a changed order costs its menus, extras and services, lines of the c
 })
 
 test('CHG-4 the fee is that of the zone until the caterer sets another, and pickup has none', () => {
-  const catalogue = { periods: [], zones: [zone] }
+  const catalogue = { ...nothing, zones: [zone] }
   expect(priceDraft(draft, catalogue)).toMatchObject({ deliveryFee: 9_500, total: 136_500 })
   expect(priceDraft({ ...draft, deliveryFee: 5_000 }, catalogue)).toMatchObject({ deliveryFee: 5_000, total: 132_000 })
   expect(priceDraft({ ...draft, delivery: null }, catalogue)).toMatchObject({ deliveryFee: null, total: 127_000 })
 })
 
 test('CHG-4 another date has its own price period, which extras are free of', () => {
-  const catalogue = { periods: [tuesdays], zones: [] }
+  const catalogue = { ...nothing, periods: [tuesdays] }
   expect(priceDraft(draft, catalogue)).toMatchObject({ difference: 10_000, total: 137_000 })
   expect(priceDraft({ ...draft, date: '2027-03-31' }, catalogue)).toMatchObject({ difference: 0, total: 127_000 })
 })

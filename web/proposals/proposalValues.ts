@@ -1,9 +1,10 @@
 import type { BasketMenu } from '../../domain/basket/basket.ts'
 import { isClock, isDate } from '../../domain/time/danishTime.ts'
+import { fulfilmentOf, servicesOfOther } from '../../domain/money/services.ts'
 import { formatAmount, parseKroner, toKroner } from '../../domain/money/money.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import { extrasOfLine, setExtra } from './proposalDraft.ts'
-import type { OrderDraft } from './proposalDraft.ts'
+import type { DraftCatalogue, OrderDraft } from './proposalDraft.ts'
 import { DEFAULT_OPEN_HOURS } from '../../domain/orders/proposals.ts'
 import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../../domain/texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
@@ -96,14 +97,18 @@ export function toProposalValues(draft: OrderDraft, version: string): ProposalVa
   }
 }
 
-/** The form values as a draft of the order; an invalid number counts as 0, an invalid date as unchanged. */
-export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft {
+/**
+ * The form values as a draft of the order; an invalid number counts as 0, an invalid date as unchanged. `services` are
+ * today's of the caterer, of which another fulfilment may require some.
+ */
+export function toDraft(values: ProposalValues, before: OrderDraft, services: DraftCatalogue['services']): OrderDraft {
   const [discount] = values.discounts
+  const { fulfilment } = values
   return {
     date: isDate(values.date) ? values.date : before.date,
     clock: values.clock,
     delivery:
-      values.fulfilment === 'pickup'
+      fulfilment === 'pickup'
         ? null
         : { address: values.address.trim(), zipCode: values.zipCode.trim(), city: values.city.trim() },
     lines: values.lines.map(({ line, menu, covers, extras }) => ({
@@ -113,7 +118,10 @@ export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft 
         amount: toNumber(covers),
       }),
     })),
-    services: before.services,
+    services:
+      fulfilment === fulfilmentOf(before.delivery)
+        ? before.services
+        : servicesOfOther(before.services, services, fulfilment),
     extraLines: values.extraLines.map(({ name, price }) => ({ name: name.trim(), price: toOereTyped(price) })),
     discount: discount ? { name: discount.name.trim(), amount: toOereTyped(discount.amount) } : null,
     deliveryFee: values.deliveryFee.trim() === '' ? null : toOereTyped(values.deliveryFee),
@@ -126,7 +134,8 @@ export function toProposeInput(
   before: OrderDraft,
   price: Oere,
 ): Omit<ProposeChangeInput, 'orderId' | 'token'> {
-  const draft = toDraft(values, before)
+  // The service adds and drops services itself
+  const draft = toDraft(values, before, [])
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const { delivery, discount } = draft
   return {

@@ -4,6 +4,7 @@ import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
 import { formatDate } from '../../../domain/time/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import { orderedFoods } from '../../../domain/foods/orderedFoods.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
 import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import { type Html, html, mailDocument } from '../../mail/html.ts'
 
@@ -123,7 +124,13 @@ function breakdown(
       : [{ depth: 0, text: difference > 0 ? 'Pristillæg' : 'Rabat', price: formatKroner(difference) } as const]),
     ...(deliveryFeeOere === null
       ? []
-      : [{ depth: 0, text: 'Levering', price: formatDeliveryFee(deliveryFeeOere) } as const]),
+      : [
+          {
+            depth: 0,
+            text: 'Levering',
+            price: formatDeliveryFee(deliveryFeeOere, deliveryServices(content.services)),
+          } as const,
+        ]),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import type { DraftPrice, OrderDraft } from '../../proposals/proposalDraft.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
 import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import styles from '../orders/proposal/ProposeRoute.module.css'
 
@@ -16,7 +17,11 @@ export function OfferSummary({ draft, price }: { draft: OrderDraft; price: Draft
           {price.difference > 0 ? 'Pristillæg' : 'Rabat'} den dag: {formatKroner(price.difference)}
         </p>
       )}
-      {price.deliveryFee !== null && <p className={styles.quiet}>Levering: {formatDeliveryFee(price.deliveryFee)}</p>}
+      {price.deliveryFee !== null && (
+        <p
+          className={styles.quiet}
+        >{`Levering: ${formatDeliveryFee(price.deliveryFee, deliveryServices(draft.services))}`}</p>
+      )}
       <output>
         <b>I alt {formatKroner(price.total)}</b>
       </output>

@@ -32,7 +32,7 @@ export function AddedDialog(props: AddedDialogProps) {
     `,
     props.cater,
   )
-  const { total } = useBasketTotal(cater, menus)
+  const { total, lacksDelivery } = useBasketTotal(cater, menus)
   if (!line) return null
   const what = [chosenText(line), extrasText(line)].filter(Boolean).join(', ')
   return (
@@ -59,7 +59,7 @@ export function AddedDialog(props: AddedDialogProps) {
         <p className={text.num}>{formatKroner(basketLineTotal(line))}</p>
       </div>
       <p className={classes(text.num, styles.total)}>
-        <span>Kurven i alt</span>
+        <span>{lacksDelivery ? 'Kurven i alt, uden levering' : 'Kurven i alt'}</span>
         <b>{formatKroner(total)}</b>
       </p>
     </LazyDialog>

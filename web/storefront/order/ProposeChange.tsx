@@ -65,7 +65,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
     [form, typedKey, base],
   )
   const values = useWatch({ control: form.control }) as ProposalValues
-  const draft = toDraft(values, before.draft)
+  const draft = toDraft(values, before.draft, catalogue.services)
   const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const differences = orderDifferences(toCompared(before.draft, before.price), toCompared(draft, price))
   const [propose, isSending] = useProposeLinkChange()

@@ -18,7 +18,7 @@ export function OrderInBrief({ form, totals }: { form: UseFormReturn<OrderForm>;
   return (
     <p className={styles.brief}>
       <strong>
-        {menus}. {day}. I alt {formatKroner(totals.total)}.
+        {`${menus}. ${day}. I alt ${formatKroner(totals.total)}${totals.lacksDelivery ? ' uden levering' : ''}.`}
       </strong>
       <br />
       {NO_WITHDRAWAL_TEXT}

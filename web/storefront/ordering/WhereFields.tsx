@@ -22,6 +22,8 @@ interface WhereFieldsProps {
   zones: readonly Zone[]
   /** Menus and extras that are ordered. */
   goods: Oere
+  /** The price of the required services for delivery alone. */
+  services: Oere
   /** The address for pickup. */
   pickupAddress: string
   /** Called with a zip code that turns out to be none, before the form's rules look at it again. */
@@ -75,7 +77,7 @@ export function WhereFields(props: WhereFieldsProps) {
   )
 }
 
-function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProps) {
+function AddressFields({ form, zones, goods, services, onUnknownZipCode }: WhereFieldsProps) {
   const findCity = useCityLookup()
   const party = useParty()
   const error = form.formState.errors.delivery?.zipCode
@@ -124,7 +126,7 @@ function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProp
         </Field>
         <OrderTextField form={form} name="delivery.city" label="By" autoComplete="address-level2" />
       </div>
-      <DeliveryNote zones={zones} zipCode={typedZipCode} goods={goods} />
+      <DeliveryNote zones={zones} zipCode={typedZipCode} goods={goods} services={services} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { costRows, totalChange } from './changedCosts.ts'
 
-const driving = { id: 'd', name: 'Kørsel', price: 150_00, required: true }
-const cutlery = { id: 'c', name: 'Bestik', price: 25_00, required: false }
+const driving = { id: 'd', name: 'Kørsel', price: 150_00, required: true, appliesTo: 'delivery' as const }
+const cutlery = { id: 'c', name: 'Bestik', price: 25_00, required: false, appliesTo: 'both' as const }
 const period = (difference: number) => ({ id: '1', type: 1 as const, name: null, percentage: 10, difference })
 const before = { services: [driving], period: 0, delivery: 95_00, total: 6_105_00 }
 

@@ -19,7 +19,7 @@ interface AddedFieldsProps {
   fee: Oere | null
 }
 
-/** The fields beside the menus: services, which stay; lines of the caterer's own, a discount and the fee of the delivery. */
+/** The fields beside the menus: services, which the fulfilment decides; lines of the caterer's own, a discount and the fee of the delivery. */
 export function AddedFields({ form, services, fee }: AddedFieldsProps) {
   const { control } = form
   const extraLines = useFieldArray({ control, name: 'extraLines' })
