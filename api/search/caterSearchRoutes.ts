@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CaterSearchResponse } from '../../contract/caterSearch.ts'
-import { RequestDate, text } from '../../contract/wire.ts'
+import { QueryPrice, RequestDate, text } from '../../contract/wire.ts'
 import { ALLERGENS } from '../../domain/foods/allergens.ts'
 import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/search/caterSearch.ts'
 import { latestDate } from '../../domain/availability/availability.ts'
@@ -28,7 +28,7 @@ const CaterSearchQuery = z.object({
   place: text(100).default('').describe('Where to deliver: a postal code, the beginning of one, or a word.'),
   date: RequestDate.optional(),
   covers: whole(100_000, 1).optional(),
-  budget: z.coerce.number<string>().min(0).max(1_000_000).optional().describe('Kroner for each cover, all included.'),
+  budget: QueryPrice.optional().describe('Kroner for each cover, all included.'),
   filters: IntegerList.default([]).describe('Of each type among them, a caterer has at least one.'),
   without: codeList(ALLERGENS).default([]).describe('Allergens that must not be in the menu, separated by commas.'),
   diets: codeList(DIETS).default([]).describe('Diets that all of the menu must fit, separated by commas.'),

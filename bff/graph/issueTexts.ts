@@ -1,3 +1,4 @@
+import { formatCovers } from '../../domain/texts/counts.ts'
 import { formatMinCovers } from '../../domain/menus/quantity.ts'
 import { RICH_TEXT_REFUSALS } from '../../domain/html/richTextLimits.ts'
 import { AGE_LIMIT_TEXT, PRICE_CHANGED_TEXT, REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
@@ -125,5 +126,5 @@ export function formatOrderIssue({ path, validatorKey }: Issue, limits: OrderLim
 }
 
 function formatMinEnvelopes(minCovers: number | null | undefined): string {
-  return minCovers ? `Leverandøren kræver mindst ${minCovers} kuverter.` : 'Leverandøren kræver flere kuverter.'
+  return minCovers ? `Leverandøren kræver mindst ${formatCovers(minCovers)}.` : 'Leverandøren kræver flere kuverter.'
 }

@@ -1,3 +1,4 @@
+import { formatCovers } from '../texts/counts.ts'
 import { isoWeekday, WEEKDAYS } from '../time/danishTime.ts'
 import { formatDate } from '../time/formats.ts'
 import { formatKroner, toOere } from '../money/money.ts'
@@ -128,7 +129,7 @@ function lineDifferences(old: ComparedMenu | undefined, changed: ComparedMenu | 
     after: changed ? show(changed) : NONE,
   })
   return [
-    compare(label, ({ amount }) => `${amount} ${amount === 1 ? 'kuvert' : 'kuverter'}`),
+    compare(label, ({ amount }) => formatCovers(amount)),
     ...(old && changed
       ? [
           compare(`${label}, valg`, choiceOf),

@@ -18,7 +18,7 @@ test('LAW-3 LAW-5 MEM-3 MEM-4 card, structured data, order form and mail say one
   const platte = card(page, 'Frokostplatte')
   await expect(platte).toContainText('Spar 13 %')
   await expect(platte).toContainText('kr. 129,00 pr. kuvert')
-  await expect(platte).toContainText('kr. 149,00 Laveste pris de seneste 30 dage: kr. 149,00')
+  await expect(platte).toContainText('Før kr. 149,00 (laveste pris de seneste 30 dage)')
   const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   const items = json.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }: { hasMenuItem: object[] }) => hasMenuItem)
   expect(items.find((item: { name: string }) => item.name === 'Frokostplatte').offers).toMatchObject({

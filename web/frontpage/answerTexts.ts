@@ -1,3 +1,4 @@
+import { groupThousands } from '../../domain/texts/numbers.ts'
 import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
@@ -23,7 +24,7 @@ export function formatWholePrice(covers: number, menu: string, price: WholePrice
   const { delivery, lacksDelivery, services, total, perCover } = price
   const sum = `${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`
   const parts = [
-    `${covers} × ${menu}`,
+    `${groupThousands(String(covers))} × ${menu}`,
     ...(delivery === null ? [] : [delivery === 0 ? 'gratis levering' : 'levering']),
     ...services.map((name) => name.slice(0, 1).toLocaleLowerCase('da') + name.slice(1)),
   ]

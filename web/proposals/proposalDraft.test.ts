@@ -65,7 +65,7 @@ test('CHG-6 what differs of a draft is named like that of a proposal: covers, ex
   expect(orderDifferences(price(draft), price(changed))).toEqual([
     { label: 'Frokost', before: '10 kuverter', after: '12 kuverter' },
     { label: 'Alkoholfri øl', before: '4', after: '–' },
-    { label: 'I alt', before: 'kr. 1.270,00', after: 'kr. 1.350,00' },
+    { label: 'I alt', before: 'kr.\u00a01.270,00', after: 'kr.\u00a01.350,00' },
   ])
   expect(extrasOfLine(setExtra(line, 'beer', 6))).toMatchObject([{ id: 'beer', amount: 6 }])
 })

@@ -7,8 +7,10 @@ import { extrasOfLine, setExtra } from './proposalDraft.ts'
 import type { DraftCatalogue, OrderDraft } from './proposalDraft.ts'
 import { DEFAULT_OPEN_HOURS } from '../../domain/orders/proposals.ts'
 import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../../domain/texts/textLengths.ts'
+import { groupThousands } from '../../domain/texts/numbers.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import type { ProposeChangeInput } from '../__generated__/useSendProposalMutation.graphql.ts'
+import { AmountInput, RequiredAmountInput } from '../validation/amountInput.ts'
 import { z } from '../validation/zod.ts'
 
 const count = (min: number) =>
@@ -16,16 +18,11 @@ const count = (min: number) =>
     .string()
     .trim()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= min, `Skriv et helt tal fra ${min}`)
-const text = (max: number) => z.string().trim().max(max, `Højst ${max} tegn`)
-const amount = (isNeeded: boolean) =>
+const text = (max: number) =>
   z
     .string()
     .trim()
-    .refine((typed) => {
-      if (typed === '') return !isNeeded
-      const oere = parseKroner(typed)
-      return oere !== null && oere >= 0
-    }, 'Skriv et beløb, fx 129,00')
+    .max(max, `Højst ${groupThousands(String(max))} tegn`)
 
 const Line = z.object({
   /** The place of the order's line, from 0; null for a new one. */
@@ -45,11 +42,15 @@ export const ProposalSchema = z
     zipCode: z.string().trim(),
     city: text(ORDER_TEXT_LENGTHS['delivery.city']),
     lines: z.array(Line).min(1, 'Der skal være mindst én menu.'),
-    extraLines: z.array(z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), price: amount(true) })),
+    extraLines: z.array(
+      z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), price: RequiredAmountInput }),
+    ),
     /** None or one. */
-    discounts: z.array(z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), amount: amount(true) })),
+    discounts: z.array(
+      z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), amount: RequiredAmountInput }),
+    ),
     /** Empty for what the zone costs. */
-    deliveryFee: amount(false),
+    deliveryFee: AmountInput,
     message: text(MAX_PROPOSAL_MESSAGE_LENGTH),
     openHours: z.string(),
     /** The order's. */
@@ -184,4 +185,4 @@ function toLineInput({ line, menu }: OrderDraft['lines'][number]): LineInput {
 
 const toNumber = (typed: string): number => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed.trim()) : 0)
 
-const toOereTyped = (typed: string): Oere => Math.max(0, parseKroner(typed) ?? 0)
+const toOereTyped = (typed: string): Oere => parseKroner(typed) ?? 0

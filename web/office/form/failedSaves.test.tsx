@@ -278,7 +278,7 @@ const DATA = {
     isDraft: false,
   }),
   Dish: () => ({ ...VERSIONED, isDeclared: false }),
-  Service: () => ({ ...VERSIONED, price: 150, isRequired: false }),
+  Service: () => ({ ...VERSIONED, price: 150, isRequired: false, appliesTo: 'DELIVERY_AND_PICKUP' }),
   Page: () => ({
     id: 'page-9',
     number: 9,

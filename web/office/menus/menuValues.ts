@@ -7,7 +7,7 @@ import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
 import type { CreateMenuInput } from '../../__generated__/menuMutationsCreateMutation.graphql.ts'
 import type { UpdateMenuInput } from '../../__generated__/menuMutationsUpdateMutation.graphql.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
+import { AmountInput, parseKronerInput, RequiredAmountInput } from '../../validation/amountInput.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
@@ -33,8 +33,8 @@ export const MenuSchema = z
     categoryIds: z.array(z.string()),
     minAmount: Covers,
     maxAmount: Covers,
-    price: PriceInput.min(1, REFUSAL_TEXTS.required),
-    discountFromPrice: PriceInput,
+    price: RequiredAmountInput,
+    discountFromPrice: AmountInput,
     /** The first and last date of its season, 'YYYY-MM-DD'. */
     offeredFrom: OptionalDate,
     offeredTo: OptionalDate,

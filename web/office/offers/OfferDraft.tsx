@@ -103,7 +103,7 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
             </FieldSection>
             <FieldSection title="Indhold">
               <LineFields form={terms} caterId={cater.number} menus={catalogue.menus} />
-              <AddedFields form={terms} services={draft.services} fee={price.deliveryFee} />
+              <AddedFields form={terms} services={draft.services} price={price} />
             </FieldSection>
           </div>
           <OfferSummary draft={draft} price={price} />

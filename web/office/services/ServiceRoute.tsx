@@ -12,6 +12,7 @@ import { CheckField } from '../form/CheckField.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { ItemForm } from '../form/ItemForm.tsx'
 import { SelectField } from '../form/SelectField.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { catalogueParents } from '../page/catalogueParents.ts'
@@ -84,12 +85,10 @@ function ServiceForm({ cater }: { cater: ServiceRoute_cater$data }) {
         )}
         <TextField control={control} name="name" label={SERVICE_LABELS.name} maxLength={MAX_NAME_LENGTH} />
         <HtmlField control={control} name="description" label={SERVICE_LABELS.description} />
-        <TextField
+        <AmountField
           control={control}
           name="price"
           label={SERVICE_LABELS.price}
-          unit="kr."
-          inputMode="decimal"
           hint="For hele ordren. Tomt felt = 0 kr."
         />
         <CheckField

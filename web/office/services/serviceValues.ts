@@ -9,13 +9,13 @@ import type { UpdateServiceInput } from '../../__generated__/serviceMutationsUpd
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
+import { AmountInput, parseKronerInput } from '../../validation/amountInput.ts'
 
 /** The values of a service's form. An empty price is 0. */
 export const ServiceSchema = z.object({
   name: requiredText(),
   description: richText().min(1, REFUSAL_TEXTS.required),
-  price: PriceInput,
+  price: AmountInput,
   isRequired: z.boolean(),
   appliesTo: z.enum(['DELIVERY_AND_PICKUP', 'DELIVERY', 'PICKUP']),
   /** Empty for a new service. */

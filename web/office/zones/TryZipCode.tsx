@@ -7,7 +7,7 @@ import { findZone } from '../../../domain/zones/zones.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
 import styles from './Zones.module.css'
-import { toZone } from './zoneValues.ts'
+import { hasReadableAmounts, toZone } from './zoneValues.ts'
 import type { ZonesValues } from './zoneValues.ts'
 
 interface TryZipCodeProps {
@@ -20,13 +20,14 @@ interface TryZipCodeProps {
 export function TryZipCode({ control, services }: TryZipCodeProps) {
   const typed = useWatch({ control, name: 'zones' })
   const [zipCode, setZipCode] = useState('')
-  const zones = typed.map(toZone)
+  const zones = typed.map((values) => ({ ...toZone(values), isReadable: hasReadableAmounts(values) }))
   const zone = findZone(zones, zipCode)
   const answer = () => {
     if (zipCode.length < 4) return ''
     if (zones.length === 0)
       return ['I leverer overalt.', formatDeliveryFrom([], services) ?? 'Det er gratis.'].join(' ')
     if (!zone) return `I leverer ikke til ${zipCode}.`
+    if (!zone.isReadable) return `${zone.name}. Ret områdets beløb først.`
     return `${zone.name}. ${formatDeliveryTo(zipCode, zone, 0, services)}`
   }
   return (

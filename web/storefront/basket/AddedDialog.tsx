@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { CatalogueMenus } from '../../../domain/basket/basketReview.ts'
@@ -51,9 +52,7 @@ export function AddedDialog(props: AddedDialogProps) {
     >
       <div className={styles.line}>
         <div>
-          <b>
-            {line.amount} × {line.name}
-          </b>
+          <b>{`${groupThousands(String(line.amount))} × ${line.name}`}</b>
           {what && <p className={text.note}>{what}</p>}
         </div>
         <p className={text.num}>{formatKroner(basketLineTotal(line))}</p>

@@ -18,6 +18,7 @@ import { readSession, writeSession } from '../../session/sessionStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { charactersOf } from '../../ui/charactersLeft.ts'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderPageRoute.module.css'
 import { useProposalCatalogue } from './useProposalCatalogue.ts'
@@ -111,7 +112,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
         <Field
           label={`Besked til ${caterName}`}
           note="valgfri"
-          hint={`${values.message.length} af ${MAX_PROPOSAL_MESSAGE_LENGTH} tegn`}
+          hint={charactersOf(values.message, MAX_PROPOSAL_MESSAGE_LENGTH)}
           error={form.formState.errors.message?.message}
         >
           {(control) => (

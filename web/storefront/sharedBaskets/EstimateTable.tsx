@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import type { Oere } from '../../../domain/money/money.ts'
@@ -31,7 +32,7 @@ export function EstimateTable({ shared }: { shared: TodaysBasket }) {
           return (
             <Row
               key={line.tempId}
-              label={`${line.amount} × ${line.name}`}
+              label={`${groupThousands(String(line.amount))} × ${line.name}`}
               what={[chosenText(line), extrasText(line)].filter(Boolean).join(', ')}
               isLine
               changes={changes}

@@ -119,7 +119,7 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
             </FieldSection>
             <FieldSection title="Indhold">
               <LineFields form={form} caterId={cater.number} menus={catalogue.menus} />
-              <AddedFields form={form} services={draft.services} fee={price.deliveryFee} />
+              <AddedFields form={form} services={draft.services} price={price} />
             </FieldSection>
             <FieldSection title="Besked og frist">
               <MessageFields form={form} before={before.draft} customer={orderer(order)} />
