@@ -85,7 +85,7 @@ test('SER-4 a proposal for the other fulfilment drops what applies to the one al
 test('SER-4 an order from before services had this keeps what it was ordered with', async () => {
   const { id, token } = await people.place()
   const content = (await people.readAsCater(id)).content
-  const services = content.services.map(({ appliesTo: _, ...earlier }) => earlier)
+  const services = content.services.map(({ id: of, name, price }) => ({ id: of, name, price }))
   await service.db
     .updateTable('order')
     .set({ content: JSON.stringify({ ...content, services }) })

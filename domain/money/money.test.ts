@@ -134,8 +134,15 @@ describe('amounts as people write them', () => {
         if (oere === null) return
         const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
         expect(formatAmount(oere).replaceAll(/\D/g, '').replace(/^0+/, '').startsWith(digits)).toBe(true)
-        // Three digits after a point are thousands, never decimals
-        if (/\.\d{3}$/.test(typed.trim())) expect(oere % 100).toBe(0)
+      }),
+    )
+  })
+
+  test('NUM-2 three digits after a point are thousands, never decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }), (thousands, rest) => {
+        const typed = `${thousands}.${String(rest).padStart(3, '0')}`
+        expect(parseKroner(typed)).toBe((thousands * 1000 + rest) * 100)
       }),
     )
   })

@@ -23,7 +23,11 @@ export function readWholePrice(key: readWholePrice_price$key): WholePrice {
     key,
   )
   const { delivery, lacksDelivery, total, perCover } = price
-  const services = price.services.map((service) => ({ ...service, appliesTo: readServiceScope(service.appliesTo) }))
+  const services = price.services.map(({ name, price: kroner, appliesTo }) => ({
+    name,
+    price: kroner,
+    appliesTo: readServiceScope(appliesTo),
+  }))
   return {
     delivery: delivery == null ? null : delivery + deliveryServices(services),
     lacksDelivery,

@@ -145,17 +145,17 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
     services.map(({ price, appliesTo }) => ({ price, appliesTo: readServiceScope(appliesTo) })),
   )
   const parts = [
-    { name: 'Mad', text: formatKroner(toOere(goods)) },
-    ...(delivery == null ? [] : [{ name: 'Levering', text: formatDeliveryFee(toOere(delivery), forDelivery) }]),
-    ...services.map(({ name, price }) => ({ name, text: formatKroner(toOere(price)) })),
+    { name: 'Mad', amount: formatKroner(toOere(goods)) },
+    ...(delivery == null ? [] : [{ name: 'Levering', amount: formatDeliveryFee(toOere(delivery), forDelivery) }]),
+    ...services.map(({ name, price }) => ({ name, amount: formatKroner(toOere(price)) })),
   ]
   return (
     <>
       <b>{`${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`}</b>
       <span>{formatKroner(toOere(perCover))} pr. kuvert</span>
       <ul>
-        {parts.map(({ name, text }) => (
-          <li key={name}>{`${name}: ${text}`}</li>
+        {parts.map(({ name, amount }) => (
+          <li key={name}>{`${name}: ${amount}`}</li>
         ))}
       </ul>
     </>
