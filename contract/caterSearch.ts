@@ -3,13 +3,19 @@ import { ALLERGENS } from '../domain/foods/allergens.ts'
 import { CATER_MATCHES } from '../domain/search/caterSearch.ts'
 import { DIETS } from '../domain/foods/diets.ts'
 import { PublicCater } from './caters.ts'
+import { AppliesTo } from './services.ts'
 import { absent, Kroner, WireDate, WireFlag, WireId, WireInt } from './wire.ts'
 
 /** The costs of a menu with all that must be paid, in kroner. */
 const WholePrice = z.object({
   goods: Kroner.describe('The covers with their price period.'),
   delivery: absent(Kroner).describe('Null where it is not known whether or where to deliver.'),
-  services: z.array(z.object({ name: z.string(), price: Kroner })).describe('The required services.'),
+  services: z
+    .array(z.object({ name: z.string(), price: Kroner, appliesTo: AppliesTo }))
+    .describe('The required services that apply to the fulfilment.'),
+  fulfilment: absent(z.enum(['delivery', 'pickup'])).describe(
+    'What the price is for; null where that is not known, so that the total lacks what delivery costs.',
+  ),
   total: Kroner,
   perCover: Kroner.describe('The total for one cover, rounded to whole øre.'),
 })

@@ -4,6 +4,7 @@ import { PRICE_PERIOD_TYPES } from '../domain/money/pricePeriods.ts'
 import { AvailabilitySettings } from './availability.ts'
 import { ImageInfo } from './images.ts'
 import { RichText } from './richText.ts'
+import { AppliesTo } from './services.ts'
 import { DeliveryZone } from './zones.ts'
 import {
   absent,
@@ -91,9 +92,9 @@ export const PublicCater = z.object({
     'Addition: the lowest price of its menus that have one, in kroner for each cover; null where none has.',
   ),
   requiredServices: z
-    .array(z.object({ name: z.string(), price: Kroner }))
+    .array(z.object({ name: z.string(), price: Kroner, appliesTo: AppliesTo }))
     .default([])
-    .describe('Addition: the services that are part of each order, in kroner for the whole order.'),
+    .describe('Addition: the services that are part of each order that they apply to, in kroner for the whole order.'),
   smileyUrl: absent(z.string()).describe('Addition: where its inspection report is; null where it says none.'),
   noInspectionYet: WireFlag.default(false).describe('Addition: true for a new firm, which has no report yet.'),
   offerDays: absent(WireInt).describe(

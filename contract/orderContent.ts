@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVICE_SCOPES } from '../domain/money/services.ts'
 import { CHILD_TYPES } from '../domain/menus/menuTypes.ts'
 import { Declaration, DeclaredFood } from './foods.ts'
 import { Kroner, WireId, WireInt, WireNumber } from './wire.ts'
@@ -32,7 +33,15 @@ export const OrderMenu = z.object({
 })
 export type OrderMenu = z.infer<typeof OrderMenu>
 
-const OrderService = z.object({ id: WireId, name: z.string(), price: Kroner })
+const OrderService = z.object({
+  id: WireId,
+  name: z.string(),
+  price: Kroner,
+  appliesTo: z
+    .enum(SERVICE_SCOPES)
+    .optional()
+    .describe('Addition: the fulfilment that it applies to; absent for both.'),
+})
 
 /** CHG-4: what a caterer has added to an order beside its catalogue. Kroner for all of it. */
 export const ExtraLine = z.object({ name: z.string(), price: Kroner })

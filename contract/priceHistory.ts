@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absent, Kroner, WireDate, WireInt, WireMoment } from './wire.ts'
 
-/** MEM-4: why a reduction is not shown. `price` in kroner; `days` is for how long it may be called an offer. */
+/** MEM-4: why a reduction is not shown. `price` in kroner; `days` is for how long it has lasted. */
 export const WithheldSaving = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('LOWER_BEFORE'), price: Kroner, date: WireDate }),
   z.object({ reason: z.literal('TOO_YOUNG'), earliest: WireDate }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MENU_TYPES } from '../domain/menus/menuTypes.ts'
+import { AppliesTo } from './services.ts'
 import { absent, Kroner, RequestDate, WireDate, WireFlag, WireId, WireInt, WireMoment, ZipCode } from './wire.ts'
 
 /** The lines that a shared basket has at most. */
@@ -51,7 +52,13 @@ export const SharedLine = z.object({
 export type SharedLine = z.infer<typeof SharedLine>
 
 /** A service that an order of the basket would have carried: the required ones, and those that were ticked. */
-export const SharedService = z.object({ id: WireId, name: z.string(), price: Kroner, required: WireFlag })
+export const SharedService = z.object({
+  id: WireId,
+  name: z.string(),
+  price: Kroner,
+  required: WireFlag,
+  appliesTo: AppliesTo,
+})
 export type SharedService = z.infer<typeof SharedService>
 
 /** SHA-1: a basket as it was when it was shared. It says nothing about a person. */

@@ -94,6 +94,13 @@ export const Price = z
   .max(1_000_000)
   .refine((kroner) => Math.abs(kroner * 100 - Math.round(kroner * 100)) < 1e-6, 'Has more than two decimals')
 
+/** The same in a query's text: digits with a decimal point, '95.5'; '2.000' is refused, which people write for 2,000. */
+export const QueryPrice = z
+  .string()
+  .regex(/^\d+(\.\d{1,2})?$/)
+  .transform(Number)
+  .pipe(Price)
+
 /** A form field that contains JSON. */
 export const json = <T extends z.ZodType>(schema: T) =>
   z

@@ -149,7 +149,7 @@ const requiredServicesOf = (eb: CaterBuilder) =>
       .selectFrom('service')
       .whereRef('service.caterId', '=', 'cater.id')
       .where('service.required', '=', true)
-      .select(['service.name', 'service.priceOere'])
+      .select(['service.name', 'service.priceOere', 'service.appliesTo'])
       .orderBy('service.id'),
   )
 

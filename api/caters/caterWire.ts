@@ -38,7 +38,11 @@ export function toPublicCater({
     deliveryZones: deliveryZones.map(toDeliveryZone),
     offersPickup: !orderSettings || offersPickup(orderSettings.pickup),
     changeTerms: ChangeTerms.parse(orderSettings?.changeTerms ?? NO_SETTINGS),
-    requiredServices: requiredServices.map(({ name, priceOere }) => ({ name, price: toKroner(priceOere) })),
+    requiredServices: requiredServices.map(({ name, priceOere, appliesTo }) => ({
+      name,
+      price: toKroner(priceOere),
+      appliesTo,
+    })),
   }
 }
 

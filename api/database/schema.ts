@@ -5,6 +5,7 @@ import type { Order, OrderMail, OrderMessage } from '../../contract/orders.ts'
 import type { Offer } from '../../contract/offers.ts'
 import type { OrderTerms, Proposal } from '../../contract/proposals.ts'
 import type { DeclarationDraft } from '../../domain/foods/declarations.ts'
+import type { ServiceScope } from '../../domain/money/services.ts'
 import type { Need } from '../../domain/foods/needs.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { Menu } from '../../contract/menus.ts'
@@ -223,6 +224,7 @@ export interface ServiceTable {
   description: string | null
   required: Generated<boolean>
   priceOere: number
+  appliesTo: Generated<ServiceScope>
 }
 
 export interface UserTable {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { ChildType, MenuType } from '../../domain/menus/menuTypes.ts'
+import type { ServiceScope } from '../../domain/money/services.ts'
 import type { CaterTable } from '../database/schema.ts'
 import type { DemoPicture } from './demoMenuPictures.ts'
 
@@ -37,6 +38,7 @@ export interface DemoService {
   price: number
   description: string | null
   required: boolean
+  appliesTo: ServiceScope
 }
 
 /** A menu or a child of one; domain/menus/menu.ts documents the amounts of each type. */
@@ -131,12 +133,22 @@ export const includeTimes = (name: string, times: number, ageLimit: number | nul
 export const extra = (name: string, price: number, ageLimit: number | null = null): DemoChild =>
   child('extra', name, { price, ageLimit })
 
-/** A required service. */
+/** A service that each order requires. */
 export const required = (name: string, price: number, description: string | null = null): DemoService => ({
   name,
   price,
   description,
   required: true,
+  appliesTo: 'both',
+})
+
+/** A service that each delivery requires. */
+export const requiredForDelivery = (name: string, price: number, description: string | null = null): DemoService => ({
+  name,
+  price,
+  description,
+  required: true,
+  appliesTo: 'delivery',
 })
 
 /** An optional service. */
@@ -145,6 +157,7 @@ export const optional = (name: string, price: number, description: string | null
   price,
   description,
   required: false,
+  appliesTo: 'both',
 })
 
 function dish(type: MenuType, name: string, price: number, details: MenuDetails, children: DemoChild[]): DemoMenu {

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Food } from '../../domain/foods/food.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { toOere } from '../../domain/money/money.ts'
+import type { ServiceScope } from '../../domain/money/services.ts'
 import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
 import { addDays } from '../../domain/time/danishTime.ts'
 import type { Database } from '../database/schema.ts'
@@ -27,7 +28,7 @@ export interface CaterRows {
   menuDishes: Row<'menuDish'>[]
   /** To be inserted before what they are the prices of, whose own entry they then hold. */
   priceLog: Row<'priceLog'>[]
-  services: (Row<'service'> & { id: string; required: boolean })[]
+  services: (Row<'service'> & { id: string; required: boolean; appliesTo: ServiceScope })[]
   /** The menus in order, prices in øre. */
   menus: MenuNode[]
 }
@@ -54,13 +55,14 @@ export function toCaterRows(demo: DemoCater, pictures: DemoPictures, today: stri
     dishes: [],
     menuDishes: [],
     priceLog: [],
-    services: demo.services.map(({ name, description, required, price }) => ({
+    services: demo.services.map(({ name, description, required, price, appliesTo }) => ({
       id: random.uuid(),
       caterId,
       name,
       description,
       required,
       priceOere: toOere(price),
+      appliesTo,
     })),
     menus: [],
   }

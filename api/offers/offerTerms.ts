@@ -3,12 +3,14 @@ import type { Issue } from '../../contract/problems.ts'
 import type { NewLine, OrderTerms, ProposalBody } from '../../contract/proposals.ts'
 import type { SharedLine } from '../../contract/sharedBaskets.ts'
 import { danishMoment } from '../../domain/time/danishTime.ts'
-import { toKroner, toOere } from '../../domain/money/money.ts'
+import { type Fulfilment, fulfilmentOf, orderedServices } from '../../domain/money/services.ts'
+import { toOere } from '../../domain/money/money.ts'
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
 import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
+import { toOrderedService } from '../orders/orderContent.ts'
 import { findOrderRow } from '../orders/orderStore.ts'
 import { termsOf } from '../orders/proposals/orderTerms.ts'
 import { findProposalRules } from '../orders/proposals/proposalAvailability.ts'
@@ -54,32 +56,34 @@ export async function newTerms(
   }
   const basket = body.basket ? await openSharedBasket(tx, body.basket, at) : undefined
   if (body.basket && basket?.caterId !== viewer.caterId) throw notFound()
-  const before = await blankTerms(
-    tx,
-    viewer,
-    (basket?.services ?? []).map(({ id }) => id),
-  )
   const city = allCities().find(({ zipCode }) => zipCode === basket?.zipCode)
   const lines = basket?.lines.map(toNewLine)
   // The street is not known yet: sending requires it
   const delivery = city && { address: '', zipCode: city.zipCode, city: city.city }
+  const serviceIds = (basket?.services ?? []).map(({ id }) => id)
+  const before = await blankTerms(tx, viewer, serviceIds, fulfilmentOf(delivery))
   return changedTerms(tx, viewer, before, { date, clock, lines, delivery }, at)
 }
 
-/** Terms with the required services and the requested ones alone, and without a date. */
-async function blankTerms(tx: Db, { caterId }: CaterViewer, serviceIds: readonly string[]): Promise<OrderTerms> {
+/** Terms with the required services and the requested ones alone, as far as they apply, and without a date and a place. */
+async function blankTerms(
+  tx: Db,
+  { caterId }: CaterViewer,
+  serviceIds: readonly string[],
+  fulfilment: Fulfilment,
+): Promise<OrderTerms> {
   const catalogue = await findOrderCatalogue(tx, caterId, [])
   if (!catalogue) throw notOfferable()
-  const services = catalogue.services.filter(({ id, required }) => required || serviceIds.includes(id))
+  const services = orderedServices(catalogue.services, serviceIds, fulfilment)
   return {
     date: '',
     clock: '',
-    address: null,
+    address: fulfilment === 'pickup' ? null : '',
     zipCode: null,
     city: null,
     content: {
       menus: [],
-      services: services.map(({ id, name, priceOere }) => ({ id, name, price: toKroner(priceOere) })),
+      services: services.map(toOrderedService),
     },
     activePeriodPrice: null,
     deliveryFee: null,

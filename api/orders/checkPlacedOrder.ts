@@ -2,6 +2,7 @@ import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/menus/choices.ts'
 import { ageLimitOf } from '../../domain/menus/menu.ts'
+import { appliesTo, fulfilmentOf, orderedServices } from '../../domain/money/services.ts'
 import { type CoverLimits, checkCovers } from '../../domain/menus/quantity.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
@@ -9,16 +10,16 @@ import type { PricedLine } from './priceOrder.ts'
 /** The limit of covers in a line and of an item's amount: products of two stay exact integers. */
 export const MAX_AMOUNT = 100_000
 
-/** The menus and services of an order, as sent. */
-type Ordered = Pick<PlaceOrderBody, 'menus' | 'services'>
+/** The menus and services of an order, as sent, and the fulfilment that the services must apply to. */
+type Ordered = Pick<PlaceOrderBody, 'menus' | 'services' | 'delivery'>
 
 /** Validates the menus and services of an order against its caterer's catalogue, without what its availability says. */
 export function checkAgainstCatalogue(body: Ordered, catalogue: OrderCatalogue): Issue[] {
-  return [...checkMenus(body.menus, catalogue), ...checkServices(body.services, catalogue)]
+  return [...checkMenus(body.menus, catalogue), ...checkServices(body, catalogue)]
 }
 
 /** The lines of a valid order, each with its menu of the catalogue. */
-export function toPricedLines(body: Ordered, { menus }: OrderCatalogue): PricedLine[] {
+export function toPricedLines(body: Pick<Ordered, 'menus'>, { menus }: OrderCatalogue): PricedLine[] {
   return body.menus.map((line) => {
     const found = menus.get(line.id)
     if (!found) throw new Error('The menus must be checked first')
@@ -65,12 +66,18 @@ function checkAmount(amount: number, covers: number, menu: CoverLimits): 'min' |
   return amount > MAX_AMOUNT ? 'max' : checkCovers(menu, covers)
 }
 
-function checkServices(ordered: PlaceOrderBody['services'], { services }: OrderCatalogue): Issue[] {
+function checkServices({ services: ordered, delivery }: Ordered, { services }: OrderCatalogue): Issue[] {
   const ids = new Set(ordered.map(({ id }) => id))
-  const isForeign = [...ids].some((id) => !services.some((service) => service.id === id))
-  const lacksRequired = services.some(({ id, required }) => required && !ids.has(id))
+  const fulfilment = fulfilmentOf(delivery)
+  const chosen = services.filter(({ id }) => ids.has(id))
+  const beside = chosen.filter((service) => !appliesTo(service, fulfilment))
+  const lacksRequired = orderedServices(services, [], fulfilment).some(({ id }) => !ids.has(id))
   return [
-    ...(isForeign ? [{ path: 'services', validatorKey: 'foreign' }] : []),
+    ...(chosen.length < ids.size ? [{ path: 'services', validatorKey: 'foreign' }] : []),
+    ...[...new Set(beside.map(({ appliesTo: scope }) => `${scope}_only`))].map((validatorKey) => ({
+      path: 'services',
+      validatorKey,
+    })),
     ...(lacksRequired ? [{ path: 'services', validatorKey: 'required' }] : []),
   ]
 }

@@ -1,24 +1,37 @@
-import type { OrderItem, OrderMenu } from '../../contract/orderContent.ts'
+import type { OrderContent, OrderItem, OrderMenu } from '../../contract/orderContent.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { z } from 'zod'
 import { amountOf } from '../../domain/menus/choices.ts'
 import { choosableOf, extrasOf, groupsOf, includedOf, itemsOf, type MenuNode } from '../../domain/menus/menu.ts'
 import { type Oere, toKroner } from '../../domain/money/money.ts'
 import { unitPrice } from '../../domain/menus/prices.ts'
+import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
 
 type Item = z.infer<typeof OrderItem>
 
 /** The snapshot of the ordered menus and services that the order stores: amounts for the whole line, prices in kroner. */
-export function orderContent(
-  lines: readonly PricedLine[],
-  services: readonly { id: string; name: string; priceOere: Oere }[],
-): Order['content'] {
+export function orderContent(lines: readonly PricedLine[], services: readonly CatalogueService[]): Order['content'] {
   return {
     menus: lines.map(menuContent),
-    services: services.map(({ id, name, priceOere }) => ({ id, name, price: toKroner(priceOere) })),
+    services: services.map(toOrderedService),
   }
 }
+
+type CatalogueService = Pick<OrderCatalogue['services'][number], 'id' | 'name' | 'priceOere' | 'appliesTo'>
+
+/** The snapshot of a service. */
+export const toOrderedService = ({
+  id,
+  name,
+  priceOere,
+  appliesTo,
+}: CatalogueService): OrderContent['services'][number] => ({
+  id,
+  name,
+  price: toKroner(priceOere),
+  ...(appliesTo !== 'both' && { appliesTo }),
+})
 
 function menuContent({ menu, amount, selected }: PricedLine): z.infer<typeof OrderMenu> {
   const chosen = (nodes: readonly MenuNode[], groupId: string | null, times: number): Item[] =>

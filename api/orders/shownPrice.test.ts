@@ -56,7 +56,7 @@ const placedLine = ({ id, amount, price, selectedMenuItems }: BasketMenu) => ({
 })
 
 test('PRI-1 PRI-4 PRI-5 CFG-8 an order put together by random clicks costs what was shown, and is never rejected', async () => {
-  const driving = { id: fixture.ids.driving, name: 'Kørsel', price: 150_00, required: true }
+  const driving = { id: fixture.ids.driving, name: 'Kørsel', price: 150_00, required: true, appliesTo: 'both' as const }
   let ordered = 0
   await fc.assert(
     fc.asyncProperty(offeredMenu, clicks, fc.constantFrom(MONDAY, TUESDAY), async (random, pressed, date) => {

@@ -1,3 +1,4 @@
+import { formatCovers } from '../../domain/texts/counts.ts'
 import ical from 'ical-generator'
 import { formatPhone } from '../../domain/texts/phone.ts'
 import { calendarText, deliveryEvent } from '../routes/deliveryEvent.ts'
@@ -16,13 +17,10 @@ export function renderCalendar(cater: { name: string }, deliveries: readonly Cat
   for (const delivery of deliveries)
     calendar.createEvent({
       ...deliveryEvent(delivery),
-      summary: `Ordre ${delivery.orderRef}: ${formatCovers(delivery)}`,
+      summary: `Ordre ${delivery.orderRef}: ${formatCovers(coversOf(delivery))}`,
       description: `Kunde: ${delivery.orderer}\nTelefon: ${formatPhone(delivery.phoneNumber)}`,
     })
   return calendarText(calendar)
 }
 
-function formatCovers({ content }: CaterDelivery): string {
-  const covers = content.menus.reduce((sum, { amount }) => sum + amount, 0)
-  return covers === 1 ? '1 kuvert' : `${covers} kuverter`
-}
+const coversOf = ({ content }: CaterDelivery): number => content.menus.reduce((sum, { amount }) => sum + amount, 0)

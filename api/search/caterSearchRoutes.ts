@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CaterSearchResponse } from '../../contract/caterSearch.ts'
-import { RequestDate, text } from '../../contract/wire.ts'
+import { QueryPrice, RequestDate, text } from '../../contract/wire.ts'
 import { ALLERGENS } from '../../domain/foods/allergens.ts'
 import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/search/caterSearch.ts'
 import { latestDate } from '../../domain/availability/availability.ts'
@@ -32,7 +32,7 @@ const CaterSearchQuery = z.object({
     .describe('Where to deliver: a postal code, the beginning of one, or a word.'),
   date: RequestDate.optional(),
   covers: whole(100_000, 1).optional(),
-  budget: z.coerce.number<string>().min(0).max(1_000_000).optional().describe('Kroner for each cover, all included.'),
+  budget: QueryPrice.optional().describe('Kroner for each cover, all included.'),
   filters: IntegerList.default([]).describe('Of each type among them, a caterer has at least one.'),
   without: codeList(ALLERGENS).default([]).describe('Allergens that must not be in the menu, separated by commas.'),
   diets: codeList(DIETS).default([]).describe('Diets that all of the menu must fit, separated by commas.'),
@@ -114,7 +114,7 @@ async function findNext(
 }
 
 function toFoundCater(
-  { cater, match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
+  { match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
 ): CaterSearchResponse['caters'][number] {
@@ -129,7 +129,8 @@ function toFoundCater(
     price: price && {
       goods: toKroner(price.goods),
       delivery: price.delivery === null ? null : toKroner(price.delivery),
-      services: cater.requiredServices.map(({ name, price: oere }) => ({ name, price: toKroner(oere) })),
+      services: price.services.map(({ name, price: oere, appliesTo }) => ({ name, price: toKroner(oere), appliesTo })),
+      fulfilment: price.fulfilment,
       total: toKroner(price.total),
       perCover: toKroner(price.perCover),
     },

@@ -3,7 +3,7 @@ import type { AvailabilityQuestion, BookedCovers, UnavailableReason } from '../.
 import { formatReason } from '../../domain/availability/availabilityTexts.ts'
 import type { MenuQuery, SearchReason, SearchRules } from '../../domain/search/caterSearch.ts'
 import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
-import { deliveryFee, findZone } from '../../domain/zones/zones.ts'
+import { deliveryFee, expectedFulfilment, findZone } from '../../domain/zones/zones.ts'
 import { allCities } from '../cities/cities.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 
@@ -44,6 +44,7 @@ export function createSearchRules(
         }),
       )
     },
+    fulfilment: ({ rules }, zipCode) => expectedFulfilment(rules, zipCode),
     deliveryFee: ({ rules }, zipCode, goods) => {
       if (!rules.offersDelivery) return null
       if (rules.zones.length === 0) return 0

@@ -74,7 +74,7 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
           .selectFrom('service')
           .whereRef('service.caterId', '=', 'cater.id')
           .where('required', '=', true)
-          .select(['service.name', 'service.priceOere as price'])
+          .select(['service.name', 'service.priceOere as price', 'service.appliesTo'])
           .orderBy('service.id'),
       ).as('requiredServices'),
       zonesOf(eb).as('zones'),

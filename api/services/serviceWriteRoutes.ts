@@ -28,8 +28,8 @@ export function serviceWriteRoutes(app: App, services: Pick<AppServices, 'db' | 
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId } = request.params
-      const { name, description, required = false, price = 0 } = request.body
-      const values = { caterId, name, description, required, priceOere: toOere(price) }
+      const { name, description, required = false, price = 0, appliesTo = 'both' } = request.body
+      const values = { caterId, name, description, required, priceOere: toOere(price), appliesTo }
       const added = await createRow(services, request, viewer, serviceRows, (tx) => addService(tx, viewer, values))
       return reply.code(201).send(added)
     },
@@ -47,8 +47,9 @@ export function serviceWriteRoutes(app: App, services: Pick<AppServices, 'db' | 
     },
     (request) => {
       const viewer = requireViewer(request)
-      const { id, caterId, name, description, required, price } = request.body
-      const values = { name, description, required, priceOere: price === undefined ? undefined : toOere(price) }
+      const { id, caterId, name, description, required, price, appliesTo } = request.body
+      const priceOere = price === undefined ? undefined : toOere(price)
+      const values = { name, description, required, priceOere, appliesTo }
       return changeRow(services, request, viewer, serviceRows, {
         lock: (tx) => lockService(tx, viewer, caterId, id),
         update: (tx, row) => updateService(tx, row, values),

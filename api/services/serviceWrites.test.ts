@@ -9,7 +9,13 @@ beforeAll(async () => {
   return () => service.close()
 })
 
-const driving = { name: 'Kørsel', description: '<p>I hele Aarhus</p>', required: true, price: 149.5 }
+const driving = {
+  name: 'Kørsel',
+  description: '<p>I hele Aarhus</p>',
+  required: true,
+  price: 149.5,
+  appliesTo: 'delivery',
+}
 
 async function addService({ call, path }: CatalogueFixture, values: object = {}): Promise<Service> {
   const answer = await call('POST', `${path}/services`, { body: { ...driving, ...values } })
@@ -56,7 +62,7 @@ describe('SER-1 services', () => {
     const fixture = await createCatalogueFixture(service)
     const { name, description } = driving
     const bare = await fixture.call('POST', `${fixture.path}/services`, { body: { name, description } })
-    expect(bare.json()).toMatchObject({ name, description, price: 0, required: false })
+    expect(bare.json()).toMatchObject({ name, description, price: 0, required: false, appliesTo: 'both' })
     const refused = async (body: object, method: 'POST' | 'PUT' = 'POST') => {
       const answer = await fixture.call(method, method === 'POST' ? `${fixture.path}/services` : '/caters/services', {
         body,

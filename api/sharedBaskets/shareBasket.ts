@@ -5,8 +5,9 @@ import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/men
 import { extrasOf, groupsOf, itemsOf, type MenuNode } from '../../domain/menus/menu.ts'
 import { isMenuType } from '../../domain/menus/menuTypes.ts'
 import { toKroner } from '../../domain/money/money.ts'
+import { orderedServices } from '../../domain/money/services.ts'
 import { unitPrice } from '../../domain/menus/prices.ts'
-import { findZone } from '../../domain/zones/zones.ts'
+import { expectedFulfilment, findZone } from '../../domain/zones/zones.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
 import { findOrderCatalogue, type OrderCatalogue } from '../orders/orderCatalogueStore.ts'
@@ -49,16 +50,24 @@ export async function priceSharedBasket(
   const issues = body.lines.flatMap((line, index) => checkLine(line, `lines.${index}`, catalogue))
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { issues })
   const lines = body.lines.map((line) => toPricedLine(line, catalogue))
-  const services = catalogue.services.filter(({ id, required }) => required || body.services.includes(id))
   const { date = null, zipCode = null, covers = null } = body
-  const zone = zipCode === null ? undefined : findZone(await findZones(tx, caterId), zipCode)
+  const zones = await findZones(tx, caterId)
+  const zone = zipCode === null ? undefined : findZone(zones, zipCode)
+  const fulfilment = expectedFulfilment({ offersDelivery: catalogue.cater.delivery, zones }, zipCode)
+  const services = orderedServices(catalogue.services, body.services, fulfilment)
   const prices = priceOrder(lines, services, date === null ? [] : catalogue.pricePeriods, date ?? '', zone)
   return {
     covers,
     date,
     zipCode,
     lines: lines.map(toSharedLine),
-    services: services.map(({ id, name, priceOere, required }) => ({ id, name, price: toKroner(priceOere), required })),
+    services: services.map(({ id, name, priceOere, required, appliesTo }) => ({
+      id,
+      name,
+      price: toKroner(priceOere),
+      required,
+      appliesTo,
+    })),
     period: prices.activePeriodPrice?.amount ?? 0,
     delivery: prices.deliveryFee === null ? null : toKroner(prices.deliveryFee),
     total: toKroner(prices.total),

@@ -201,3 +201,23 @@ test('SHA-1 an unknown key opens nothing, nor does one of a caterer that takes n
   for (const wrong of [key, key.slice(1), encodeURIComponent("' or true --")])
     expect((await open(wrong)).statusCode).toBe(404)
 })
+
+test('SER-4 ZON-9 a shared basket has the services of a delivery only where its price is known', async () => {
+  const own = await addOrderFixture(service)
+  await service.db.updateTable('service').set({ appliesTo: 'delivery' }).where('id', '=', own.ids.driving).execute()
+  const shared = async (body: object) => {
+    const lines = [{ menuId: own.ids.buffet, amount: 20, items: [{ id: own.ids.roast, amount: 1 }] }]
+    const answer = await call(service, 'POST', `/caters/${own.cater.id}/shared-baskets`, { body: { lines, ...body } })
+    const { total, services } = answer.json()
+    return [total, services.map(({ name }: { name: string }) => name)]
+  }
+  // Without zones delivery costs the same everywhere
+  expect(await shared({})).toEqual([1550, ['Kørsel']])
+  const zone = { caterId: own.cater.id, name: 'Aarhus', codes: JSON.stringify(['8000']), feeOere: 95_00 }
+  await service.db
+    .insertInto('deliveryZone')
+    .values({ ...zone, order: 1, freeFromOere: null, minimumOere: null })
+    .execute()
+  expect(await shared({})).toEqual([1400, []])
+  expect(await shared({ zipCode: '8000' })).toEqual([1645, ['Kørsel']])
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Issue } from '../../contract/problems.ts'
 import { stale } from '../../contract/problems.ts'
-import { Price, ZipCode } from '../../contract/wire.ts'
+import { QueryPrice, ZipCode } from '../../contract/wire.ts'
 import { DeliveryResponse, DeliveryZones, DeliveryZonesBody, toZone } from '../../contract/zones.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
 import { findZoneProblems } from '../../domain/zones/zoneChecks.ts'
@@ -25,7 +25,7 @@ import { findZones, listDeliveryZones, replaceDeliveryZones } from './zoneStore.
 
 const DeliveryQuestion = z.object({
   zip: ZipCode,
-  goods: z.coerce.number<string>().pipe(Price).optional().describe('Kroner of menus and extras.'),
+  goods: QueryPrice.optional().describe('Kroner of menus and extras.'),
 })
 
 /** ZON-5: where a caterer delivers. Everybody may know; its owners and admins change it. */

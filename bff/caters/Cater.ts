@@ -73,7 +73,8 @@ Cater.implement({
     }),
     requiredServices: t.field({
       type: [RequiredService],
-      description: 'What is part of each of its orders, beside the menus. Empty where the v2 service does not say.',
+      description:
+        'What is part of its orders beside the menus, of each that it applies to. Empty where the v2 service does not say.',
       complexity: { field: 1, multiplier: 2 },
       resolve: (cater) => cater.requiredServices,
     }),

@@ -1,3 +1,4 @@
+import { formatCovers } from '../../domain/texts/counts.ts'
 import { formatMinCovers } from '../../domain/menus/quantity.ts'
 import { RICH_TEXT_REFUSALS } from '../../domain/html/richTextLimits.ts'
 import { AGE_LIMIT_TEXT, PRICE_CHANGED_TEXT, REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
@@ -88,6 +89,8 @@ const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'items group_max': 'Der er valgt for meget i menuen. Vælg igen.',
   'items required': 'Der mangler et valg i menuen. Vælg igen.',
   'amount max': 'Der er bestilt flere kuverter af menuen, end der kan leveres.',
+  'services delivery_only': 'En service gælder kun ved levering. Genindlæs siden.',
+  'services pickup_only': 'En service gælder kun ved afhentning. Genindlæs siden.',
   'services required': 'En påkrævet service mangler. Genindlæs siden.',
   'services foreign': 'En service hører til en anden leverandør. Genindlæs siden.',
   'caterId inactive': 'Leverandøren tager ikke imod bestillinger.',
@@ -123,5 +126,5 @@ export function formatOrderIssue({ path, validatorKey }: Issue, limits: OrderLim
 }
 
 function formatMinEnvelopes(minCovers: number | null | undefined): string {
-  return minCovers ? `Leverandøren kræver mindst ${minCovers} kuverter.` : 'Leverandøren kræver flere kuverter.'
+  return minCovers ? `Leverandøren kræver mindst ${formatCovers(minCovers)}.` : 'Leverandøren kræver flere kuverter.'
 }

@@ -1,8 +1,13 @@
 import { isMenuType } from '../../domain/menus/menuTypes.ts'
 import type { MenuType as OrderableType } from '../../domain/menus/menuTypes.ts'
-import type { OrderItem as OrderItemData, OrderMenu as OrderMenuData } from '../../contract/orderContent.ts'
+import type {
+  OrderContent as OrderContentData,
+  OrderItem as OrderItemData,
+  OrderMenu as OrderMenuData,
+} from '../../contract/orderContent.ts'
 import { allergensOfFoods } from '../../domain/foods/allergensOfFoods.ts'
 import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
+import { ServiceScope } from '../caters/ServiceScope.ts'
 import { FoodAllergens } from '../foods/Allergen.ts'
 import { builder } from '../graph/builder.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'
@@ -10,6 +15,8 @@ import { captionedImage, Image } from '../images/Image.ts'
 import { Menu } from '../menus/Menu.ts'
 import { MenuType } from '../menus/MenuType.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
+
+type OrderServiceData = OrderContentData['services'][number]
 
 /**
  * A part of an order with its place in the order as its id. The wire's ids are those of the catalogue, which two orders,
@@ -35,7 +42,7 @@ export const placedMenus = (id: string, menus: readonly OrderMenuData[], caterId
   )
 
 /** The services of an order, each with its place. */
-export const placedServices = (orderId: string, services: readonly { name: string; price: number }[]) =>
+export const placedServices = (orderId: string, services: readonly OrderServiceData[]) =>
   placed(services, `${orderId}/s`)
 
 const PLACE = 'Unique among the parts of all orders.'
@@ -120,12 +127,17 @@ export const OrderMenu = builder.objectRef<Placed<OrderMenuData & { caterId: num
   }),
 })
 
-export const OrderService = builder.objectRef<Placed<{ name: string; price: number }>>('OrderService').implement({
+export const OrderService = builder.objectRef<Placed<OrderServiceData>>('OrderService').implement({
   description: 'An ordered service.',
   fields: (t) => ({
     id: t.id({ description: PLACE, resolve: ({ place }) => place }),
     name: t.exposeString('name', { description: 'What it was called.' }),
     price: t.expose('price', { type: 'Money', description: 'Kroner for the whole order.' }),
+    appliesTo: t.field({
+      type: ServiceScope,
+      description: 'The orders that it applied to; all in orders from before services had this.',
+      resolve: ({ appliesTo }) => appliesTo ?? 'both',
+    }),
   }),
 })
 

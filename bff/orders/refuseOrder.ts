@@ -25,7 +25,7 @@ builder.mutationField('refuseOrder', (t) =>
     resolve: async (_root, { input }, { v2 }) => {
       const reason = input.reason?.trim() || null
       if (!RefuseBody.safeParse({ reason }).success)
-        throw new ValidationFailed([{ path: 'reason', validatorKey: 'max', message: 'Højst 2000 tegn.' }])
+        throw new ValidationFailed([{ path: 'reason', validatorKey: 'max', message: 'Højst 2.000 tegn.' }])
       return orderOrConflict(await v2.orders.refuse(wireId('Order', input.id), reason))
     },
   }),

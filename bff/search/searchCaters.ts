@@ -133,11 +133,15 @@ const WholePrice = builder.objectRef<NonNullable<FoundCater['price']>>('WholePri
     }),
     services: t.field({
       type: [RequiredService],
-      description: 'The services that every order includes.',
+      description: 'The services that an order then includes.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ services }) => services,
     }),
-    total: t.expose('total', { type: 'Money', description: 'All of it.' }),
+    lacksDelivery: t.boolean({
+      description: 'True where what delivery costs is not known, so that the total lacks it.',
+      resolve: ({ delivery, fulfilment }) => delivery === null && fulfilment === null,
+    }),
+    total: t.expose('total', { type: 'Money', description: 'All of it, but the delivery where it is not known.' }),
     perCover: t.expose('perCover', { type: 'Money', description: 'The total for one cover, rounded to whole øre.' }),
   }),
 })

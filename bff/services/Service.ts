@@ -1,6 +1,7 @@
 import type { Service as ServiceData } from '../../contract/services.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { ServiceScope } from '../caters/ServiceScope.ts'
 import { versionOf } from '../v2/versions.ts'
 
 export const Service = loadableNode<ServiceData>('Service', {
@@ -25,7 +26,11 @@ Service.implement({
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
       resolve: ({ description }, _args, { html }) => html.written(description),
     }),
-    isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order.' }),
+    isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order that it applies to.' }),
+    appliesTo: t.expose('appliesTo', {
+      type: ServiceScope,
+      description: 'The orders that it applies to; all where the v2 service does not say.',
+    }),
     version: t.string({ description: 'What its state is called, for updateService.', resolve: versionOf }),
     price: t.expose('price', { type: 'Money', description: 'Kroner for the whole order.' }),
   }),

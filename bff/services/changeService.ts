@@ -6,6 +6,7 @@ import { outcomes, VERSION } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Service } from './Service.ts'
+import { ServiceScope } from '../caters/ServiceScope.ts'
 
 /** Maps an issue's path on the wire to the input. */
 const inputPath = (path: string) => (path === 'required' ? 'isRequired' : path)
@@ -16,8 +17,9 @@ const CreateServiceInput = builder.inputType('CreateServiceInput', {
     caterNumber: t.int({ required: true, description: "The caterer's number." }),
     name: t.string({ required: true, description: 'What it is called.' }),
     description: t.string({ required: true, description: 'What it is, HTML.' }),
-    isRequired: t.boolean({ description: 'Whether it belongs to every order; null is no.' }),
+    isRequired: t.boolean({ description: 'Whether it belongs to every order that it applies to; null is no.' }),
     price: t.field({ type: 'Money', description: 'Kroner for the whole order; null is 0.' }),
+    appliesTo: t.field({ type: ServiceScope, description: 'The orders that it applies to; null is all.' }),
   }),
 })
 
@@ -28,8 +30,9 @@ const UpdateServiceInput = builder.inputType('UpdateServiceInput', {
     version: t.string({ description: VERSION }),
     name: t.string({ description: 'What it is called.' }),
     description: t.string({ description: 'What it is, HTML.' }),
-    isRequired: t.boolean({ description: 'Whether it belongs to every order.' }),
+    isRequired: t.boolean({ description: 'Whether it belongs to every order that it applies to.' }),
     price: t.field({ type: 'Money', description: 'Kroner for the whole order.' }),
+    appliesTo: t.field({ type: ServiceScope, description: 'The orders that it applies to.' }),
   }),
 })
 
@@ -45,9 +48,15 @@ builder.mutationField('createService', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateServiceResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateServiceInput, required: true, description: 'The service.' }) },
-    resolve: (_root, { input: { caterNumber, name, description, isRequired, price } }, { v2 }) =>
+    resolve: (_root, { input: { caterNumber, name, description, isRequired, price, appliesTo } }, { v2 }) =>
       v2.services
-        .create(caterNumber, { name, description, required: isRequired ?? false, price: price ?? 0 })
+        .create(caterNumber, {
+          name,
+          description,
+          required: isRequired ?? false,
+          price: price ?? 0,
+          appliesTo: appliesTo ?? 'both',
+        })
         .catch(renamedIssues(inputPath)),
   }),
 )
@@ -59,9 +68,9 @@ builder.mutationField('updateService', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateServiceResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateServiceInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, version, name, description, isRequired, price } }, { v2 }) =>
+    resolve: (_root, { input: { id, version, name, description, isRequired, price, appliesTo } }, { v2 }) =>
       v2.services
-        .update({ ...catalogueId('Service', id), name, description, required: isRequired, price }, version)
+        .update({ ...catalogueId('Service', id), name, description, required: isRequired, price, appliesTo }, version)
         .catch(renamedIssues(inputPath)),
   }),
 )

@@ -2,6 +2,7 @@ import type * as wire from '../../contract/sharedBaskets.ts'
 import { allergensOfFoods } from '../../domain/foods/allergensOfFoods.ts'
 import { foodsOfChoice } from '../../domain/menus/foodsOfMenu.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
+import { ServiceScope } from '../caters/ServiceScope.ts'
 import { FoodAllergens } from '../foods/Allergen.ts'
 import { City } from '../cities/City.ts'
 import { builder } from '../graph/builder.ts'
@@ -50,6 +51,7 @@ const SharedBasketService = builder.objectRef<wire.SharedService>('SharedBasketS
     name: t.exposeString('name', { description: 'What it was called.' }),
     price: t.expose('price', { type: 'Money', description: 'Kroner when it was shared.' }),
     isRequired: t.exposeBoolean('required', { description: 'Whether every order contained it; else it was ticked.' }),
+    appliesTo: t.expose('appliesTo', { type: ServiceScope, description: 'The orders that it applied to.' }),
   }),
 })
 

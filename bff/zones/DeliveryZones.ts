@@ -1,6 +1,8 @@
 import type { PublicCater } from '../../contract/caters.ts'
 import { DeliveryZones as WireZones, toZone } from '../../contract/zones.ts'
 import { formatDeliveryFrom } from '../../domain/zones/zoneTexts.ts'
+import { deliveryServices } from '../../domain/money/services.ts'
+import { toOere } from '../../domain/money/money.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
@@ -80,7 +82,11 @@ builder.objectField(Cater, 'deliveryText', (t) =>
   t.string({
     nullable: true,
     description:
-      "What delivery costs before a postal code is known, in Danish: 'Levering fra kr. 95,00'; null where there is no price.",
-    resolve: ({ delivery, deliveryZones }) => (delivery ? formatDeliveryFrom((deliveryZones ?? []).map(toZone)) : null),
+      "What delivery costs before a postal code is known, in Danish: 'Levering fra kr. 95,00'. The required services for " +
+      'delivery alone are part of it. Null where there is no price.',
+    resolve: ({ delivery, deliveryZones, requiredServices }) =>
+      delivery
+        ? formatDeliveryFrom((deliveryZones ?? []).map(toZone), toOere(deliveryServices(requiredServices)))
+        : null,
   }),
 )

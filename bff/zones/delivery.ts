@@ -1,6 +1,7 @@
 import { toZone } from '../../contract/zones.ts'
 import { formatReason } from '../../domain/availability/availabilityTexts.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
+import { deliveryServices } from '../../domain/money/services.ts'
 import { toKroner, toOere } from '../../domain/money/money.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import { deliveryFee, findZone, missingForZone } from '../../domain/zones/zones.ts'
@@ -14,6 +15,8 @@ interface DeliveredData {
   zipCode: string
   zone: Zone | null
   goods: Oere
+  /** Of the required services for delivery alone. */
+  services: Oere
 }
 interface NotDeliveredData {
   kind: 'notDelivered'
@@ -30,7 +33,7 @@ const Delivered = builder.objectRef<DeliveredData>('Delivered').implement({
     }),
     fee: t.field({
       type: 'Money',
-      description: 'Kroner for the given goods; 0 is free.',
+      description: "Kroner of the zone for the given goods, without the caterer's required services for delivery.",
       resolve: ({ zone, goods }) => (zone ? toKroner(deliveryFee(zone, goods)) : 0),
     }),
     missing: t.field({
@@ -40,8 +43,10 @@ const Delivered = builder.objectRef<DeliveredData>('Delivered').implement({
     }),
     text: t.string({
       nullable: true,
-      description: "The same in Danish: 'Levering til 8200: kr. 95,00 (gratis ved kr. 2.000,00)'; null without zones.",
-      resolve: ({ zipCode, zone, goods }) => zone && formatDeliveryTo(zipCode, zone, goods),
+      description:
+        "What it costs, in Danish: 'Levering til 8200: kr. 95,00 (gratis ved kr. 2.000,00)', with the required services " +
+        'for delivery alone; null without zones.',
+      resolve: ({ zipCode, zone, goods, services }) => zone && formatDeliveryTo(zipCode, zone, goods, services),
     }),
   }),
 })
@@ -72,7 +77,13 @@ builder.objectField(Cater, 'delivery', (t) =>
       const city = (await v2.cities.list()).find((entry) => entry.zipCode === zipCode)?.city ?? null
       const zone = findZone(zones, zipCode) ?? null
       if (cater.delivery && city !== null && (zone !== null || zones.length === 0))
-        return { kind: 'delivered' as const, zipCode, zone, goods: toOere(goods ?? 0) }
+        return {
+          kind: 'delivered' as const,
+          zipCode,
+          zone,
+          goods: toOere(goods ?? 0),
+          services: toOere(deliveryServices(cater.requiredServices)),
+        }
       const deliversSomewhere = cater.delivery && (zones.length === 0 || zones.some(({ isActive }) => isActive))
       const pickup = cater.offersPickup ?? false
       const reason = { code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere, pickup } as const

@@ -568,7 +568,7 @@ const CASES: Case[] = [
     title: 'below the minimum of the zone',
     rules: { zones: [zone('8000', { minimum: 150_000 })] },
     changes: { place: AARHUS, goods: 129_000 },
-    texts: ['Levering til 8000 kræver mindst kr. 1.500,00. Du mangler kr. 210,00.'],
+    texts: ['Levering til 8000 kræver mindst kr.\u00a01.500,00. Du mangler kr.\u00a0210,00.'],
     next: null,
   },
   {

@@ -33,8 +33,8 @@ const line = (tempId: string, amount: number, selected: SelectedItem[] = [], fro
 const basketOf = (...lines: ReturnType<typeof line>[]) =>
   lines.reduce((basket, added) => addToBasket(basket, added), emptyBasket)
 
-const tip: BasketService = { id: 's1', name: 'Service og bestik', price: 2_500, required: false }
-const transport: BasketService = { id: 's2', name: 'Kørsel', price: 15_000, required: true }
+const tip: BasketService = { id: 's1', name: 'Service og bestik', price: 2_500, required: false, appliesTo: 'both' }
+const transport: BasketService = { id: 's2', name: 'Kørsel', price: 15_000, required: true, appliesTo: 'delivery' }
 
 describe('a line', () => {
   test('BAS-1 holds what its total and its names need', () => {

@@ -5,6 +5,7 @@ import type { MenuNode } from '../menus/menu.ts'
 import type { MenuType } from '../menus/menuTypes.ts'
 import { applyPercentage } from '../money/money.ts'
 import type { Oere } from '../money/money.ts'
+import type { ServiceScope } from '../money/services.ts'
 import type { Offering } from '../menus/offering.ts'
 import { unitPrice } from '../menus/prices.ts'
 
@@ -52,6 +53,7 @@ export interface BasketService {
   name: string
   price: Oere
   required: boolean
+  appliesTo: ServiceScope
 }
 
 /** The menus and services that a visitor wants to order from one caterer. */

@@ -29,12 +29,12 @@ describe('øre and kroner', () => {
 
 describe('written amounts', () => {
   test.each([
-    [123_450, 'kr. 1.234,50'],
-    [12_900, 'kr. 129,00'],
-    [5, 'kr. 0,05'],
-    [0, 'kr. 0,00'],
-    [-1_000, '−kr. 10,00'],
-    [123_456_789, 'kr. 1.234.567,89'],
+    [123_450, 'kr.\u00a01.234,50'],
+    [12_900, 'kr.\u00a0129,00'],
+    [5, 'kr.\u00a00,05'],
+    [0, 'kr.\u00a00,00'],
+    [-1_000, '−kr.\u00a010,00'],
+    [123_456_789, 'kr.\u00a01.234.567,89'],
   ])('PRI-2 %d øre are written %s', (oere, text) => {
     expect(formatKroner(oere)).toBe(text)
   })
@@ -46,7 +46,7 @@ describe('written amounts', () => {
           Number(
             formatKroner(oere)
               .replace('−', '-')
-              .replace(/kr\. |[.,]/g, ''),
+              .replace(/kr\.\u00a0|[.,]/g, ''),
           ),
         ).toBe(oere)
       }),
@@ -54,9 +54,9 @@ describe('written amounts', () => {
   })
 
   test('the back office writes DKK behind', () => {
-    expect(formatOfficePrice(12_900)).toBe('129,00 DKK')
-    expect(formatOfficePrice(123_450)).toBe('1.234,50 DKK')
-    expect(formatOfficePrice(-1_000)).toBe('−10,00 DKK')
+    expect(formatOfficePrice(12_900)).toBe('129,00\u00a0DKK')
+    expect(formatOfficePrice(123_450)).toBe('1.234,50\u00a0DKK')
+    expect(formatOfficePrice(-1_000)).toBe('−10,00\u00a0DKK')
   })
 })
 
@@ -68,13 +68,83 @@ describe('amounts as people write them', () => {
     ['1.234', 123_400],
     ['1.234,50', 123_450],
     [' kr. 35,00 ', 3_500],
+    ['kr.\u00a035,00', 3_500],
+    ['2.000', 200_000],
+    ['1.089,50', 108_950],
+    ['1.234.567', 123_456_700],
+    ['1 234,50', 123_450],
+    ['42', 4_200],
+    ['42 kr', 4_200],
+    ['42 kr.', 4_200],
+    ['42kr.', 4_200],
+    ['kr. 42', 4_200],
+    ['Kr 42', 4_200],
+    ['129,00 DKK', 12_900],
+    ['129,-', 12_900],
+    ['1.290,–', 129_000],
+    ['95,5', 9_550],
+    ['42.50', 4_250],
     ['0', 0],
+    ['0,50', 50],
     ['', null],
     ['-5', null],
     ['12,345', null],
+    ['12.3456', null],
+    ['0.500', null],
+    ['1.2345,00', null],
+    ['1.23.456', null],
+    ['1,234.50', null],
+    ['1 23', null],
+    ['1.000 000', null],
+    ['12345678', null],
+    ['kr.', null],
+    ['42 stk.', null],
+    ['1e3', null],
     ['ti', null],
   ])('PRI-2 %j is %j øre', (text, oere) => {
     expect(parseKroner(text)).toBe(oere)
+  })
+
+  test('NUM-2 an amount is read as itself in every way that people write it', () => {
+    const forms: ((amount: string) => string)[] = [
+      (amount) => amount,
+      (amount) => `kr. ${amount}`,
+      (amount) => `kr.\u00a0${amount}`,
+      (amount) => `KR ${amount}`,
+      (amount) => `${amount} kr`,
+      (amount) => `${amount} kr.`,
+      (amount) => amount.replace(/,00$/, ',-'),
+      (amount) => amount.replace(/,00$/, ''),
+      (amount) => amount.replace(/(,\d)0$/, '$1'),
+      (amount) => amount.replaceAll('.', ''),
+      (amount) => amount.replaceAll('.', ' '),
+      (amount) => ` ${amount} `,
+    ]
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(...forms), (oere, write) => {
+        expect(parseKroner(write(formatAmount(oere)))).toBe(oere)
+      }),
+    )
+  })
+
+  test('NUM-2 whatever is read shows again as an amount with the digits that were typed, or is refused', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9., ]{1,10}$/), (typed) => {
+        const oere = parseKroner(typed)
+        if (oere === null) return
+        const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+        expect(formatAmount(oere).replaceAll(/\D/g, '').replace(/^0+/, '').startsWith(digits)).toBe(true)
+      }),
+    )
+  })
+
+  test('NUM-2 three digits after a point are thousands, never decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }), (thousands, rest) => {
+        const typed = `${thousands}.${String(rest).padStart(3, '0')}`
+        expect(parseKroner(typed)).toBe((thousands * 1000 + rest) * 100)
+      }),
+    )
   })
 
   test('PRI-2 what a field holds is read as the same amount', () => {

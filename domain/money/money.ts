@@ -26,14 +26,17 @@ export function applyPercentage(oere: Oere, percentage: number): Oere {
   return Math.floor((tenThousandths + 5_000) / 10_000)
 }
 
-/** Formats money for customers: 'kr. 1.234,50', '−kr. 10,00'. */
+// An amount never breaks across lines
+const SPACE = '\u00a0'
+
+/** Formats money for customers: 'kr. 1.234,50', '−kr. 10,00', with a no-break space. */
 export function formatKroner(oere: Oere): string {
-  return `${oere < 0 ? '−' : ''}kr. ${danishAmount(Math.abs(oere))}`
+  return `${oere < 0 ? '−' : ''}kr.${SPACE}${danishAmount(Math.abs(oere))}`
 }
 
-/** Formats money for the lists of the back office: '129,00 DKK'. */
+/** Formats money for the lists of the back office: '129,00 DKK', with a no-break space. */
 export function formatOfficePrice(oere: Oere): string {
-  return `${danishAmount(oere)} DKK`
+  return `${danishAmount(oere)}${SPACE}DKK`
 }
 
 /** Formats money for an input: '129,00', '1.234,50'. */
@@ -41,12 +44,23 @@ export function formatAmount(oere: Oere): string {
   return danishAmount(oere)
 }
 
-/** Parses a typed amount, with or without thousands: '129', '129,5', '1.234,50'. Null if it is not an amount. */
+/**
+ * Parses an amount as people write it: '129', '129,5', '129.50', '1.234,50', '1 234', 'kr. 42', '42 kr.', '129,-'. A point
+ * before three digits parts thousands: '2.000' is two thousand. Null for what is no amount, or could be two.
+ */
 export function parseKroner(text: string): Oere | null {
-  const written = text.trim().replace(/^kr\.?\s*/i, '')
-  const digits = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(written) ? written.replaceAll('.', '') : written
-  return /^\d{1,7}([.,]\d{1,2})?$/.test(digits) ? toOere(Number(digits.replace(',', '.'))) : null
+  const bare = text
+    .trim()
+    .replace(/^(kr\.?|dkk)\s*/i, '')
+    .replace(/\s*(kr\.?|dkk)$/i, '')
+    .replace(/[.,][-–—]$/, '')
+  const [, whole = '', decimals = ''] = WRITTEN_AMOUNT.exec(bare) ?? []
+  const digits = whole.replaceAll(/\D/g, '')
+  return digits === '' || digits.length > 7 ? null : Number(digits) * 100 + Number(decimals.padEnd(2, '0'))
 }
+
+/** Digits, or groups of three after points or blanks, and at most two decimals; after groups only a comma begins them. */
+const WRITTEN_AMOUNT = /^([1-9]\d{0,2}(?:\.\d{3})+(?=,|$)|[1-9]\d{0,2}(?:\s\d{3})+(?=,|$)|\d+)(?:[.,](\d{1,2}))?$/
 
 function danishAmount(oere: Oere): string {
   const size = Math.abs(oere)

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDanishMoment } from '../time/danishMoment.ts'
-import { addDays } from '../time/danishTime.ts'
-import { judgeReduction, type LoggedPrice, type Saving } from './savings.ts'
+import { addDays, danishDate } from '../time/danishTime.ts'
+import { findWithheld, judgeReduction, type LoggedPrice, type Saving } from './savings.ts'
 
 /** The day of the last entry of most histories is 0, days before it are negative. */
 const DAY_ZERO = '2026-11-10'
@@ -86,7 +86,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
         [-5, 149],
         [0, 129, 149],
       ],
-      lowerBefore(129, -60),
+      lowerBefore(129, -30),
     ],
     [
       'raised just before it is reduced to less',
@@ -105,7 +105,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
         [-21, 145],
         [0, 129, 145],
       ],
-      lowerBefore(125, -38),
+      lowerBefore(125, -30),
     ],
     [
       'cheaper until 30 days before',
@@ -123,7 +123,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
         [-30, 149, null, '12:01'],
         [0, 129, 149],
       ],
-      lowerBefore(125, -60),
+      lowerBefore(125, -30),
     ],
     [
       'cheaper long before',
@@ -261,7 +261,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
         [-60, 129],
         [0, 129, 149],
       ],
-      lowerBefore(129, -60),
+      lowerBefore(129, -30),
     ],
     [
       'a raise claimed as a reduction',
@@ -269,7 +269,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
         [-60, 119],
         [0, 129, 149],
       ],
-      lowerBefore(119, -60),
+      lowerBefore(119, -30),
     ],
     [
       'for nothing',
@@ -303,7 +303,7 @@ describe('MEM-2, MEM-3 a history of prices', () => {
         [-30, 149, null, '12:30'],
         [0, 129, 149, '12:00'],
       ],
-      lowerBefore(125, -60),
+      lowerBefore(125, -30),
     ],
   ])('%s', (_name, entries, expected) => {
     expect(judgeReduction(toLog(entries), 10)).toEqual(expected)
@@ -332,6 +332,41 @@ const logs = fc
   })
 /** A margin for the change of summer time. */
 const HOUR = 3_600_000
+
+describe('MEM-6 what is withheld', () => {
+  test('names a day within the 30 before the reduction, also of a price that was in force long before', () => {
+    const log = toLog([
+      [-142, 99],
+      [0, 99, 149],
+    ])
+    expect(findWithheld(log, 10, day(0))).toEqual(lowerBefore(99, -30))
+  })
+
+  test('has lasted the days since it began, however long it may be called an offer', () => {
+    const log = toLog([
+      [-60, 149],
+      [0, 129, 149],
+    ])
+    expect([10, 11, 117].map((days) => findWithheld(log, 10, day(days)))).toEqual([
+      null,
+      { reason: 'OVER', days: 11 },
+      { reason: 'OVER', days: 117 },
+    ])
+  })
+
+  test('was as low on the day that it names, one of the 30 before', () => {
+    fc.assert(
+      fc.property(logs, (log) => {
+        const judged = judgeReduction(log, 10)
+        if (!judged || !('date' in judged)) return
+        const index = log.findLastIndex(({ at, price }) => price === judged.price && danishDate(at) <= judged.date)
+        expect(index).toBeGreaterThanOrEqual(0)
+        expect(judged.date <= danishDate(log.at(-1)!.at)).toBe(true)
+        expect(danishDate(log[index + 1]!.at) >= judged.date).toBe(true)
+      }),
+    )
+  })
+})
 
 describe('MEM-3 of every history', () => {
   test('a saving is measured by a price that was charged in the 30 days before, and none then was lower', () => {

@@ -1,5 +1,6 @@
 import { parseDanishMoment } from '../time/danishMoment.ts'
 import { addDays, danishClock, danishDate } from '../time/danishTime.ts'
+import { daysBetween } from '../time/waiting.ts'
 import type { Oere } from './money.ts'
 
 /** The days before a reduction whose lowest price is what it is measured by. */
@@ -23,17 +24,20 @@ export interface Saving {
   to: string
 }
 
-/** Why a reduction may not be shown at all: from a date it was as cheap before, or its log is too young until a date. */
+/**
+ * Why a reduction may not be shown at all: on a date of the 30 days before it the price was as low, or its log is too young
+ * until a date.
+ */
 type Withheld = { reason: 'LOWER_BEFORE'; price: Oere; date: string } | { reason: 'TOO_YOUNG'; earliest: string }
 
-/** Why a reduction is not shown: as {@link judgeReduction} says, or because it has lasted as many days as an offer may. */
+/** Why a reduction is not shown: as {@link judgeReduction} says, or because it has lasted longer than an offer may: for `days`. */
 export type WithheldSaving = Withheld | { reason: 'OVER'; days: number }
 
 /** MEM-4: why the present reduction of a price is not shown on a date; null where it is shown, or the price not reduced. */
 export function findWithheld(log: readonly LoggedPrice[], offerDays: number, today: string): WithheldSaving | null {
   const judged = judgeReduction(log, offerDays)
   if (judged === null || 'reason' in judged) return judged
-  return today > judged.to ? { reason: 'OVER', days: offerDays } : null
+  return today > judged.to ? { reason: 'OVER', days: daysBetween(judged.from, today) } : null
 }
 
 /** The prices in force since a moment, oldest first; the first may have begun before it. */
@@ -53,7 +57,10 @@ export function judgeReduction(log: readonly LoggedPrice[], offerDays: number): 
   const windowStart = daysBefore(begun)
   if (log[0]!.at > windowStart) return { reason: 'TOO_YOUNG', earliest: addDays(danishDate(log[0]!.at), DAYS_BEFORE) }
   const lowest = findLowest(log.slice(0, first + 1), windowStart)
-  if (lowest.price <= now.price) return { reason: 'LOWER_BEFORE', price: lowest.price, date: danishDate(lowest.at) }
+  if (lowest.price <= now.price) {
+    const since = lowest.at > windowStart ? lowest.at : windowStart
+    return { reason: 'LOWER_BEFORE', price: lowest.price, date: danishDate(since) }
+  }
   const from = danishDate(begun)
   const percent = Math.floor(((lowest.price - now.price) * 100) / lowest.price)
   return { normalPrice: lowest.price, percent, from, to: addDays(from, offerDays) }

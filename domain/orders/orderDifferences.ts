@@ -1,6 +1,9 @@
+import { formatCovers } from '../texts/counts.ts'
 import { isoWeekday, WEEKDAYS } from '../time/danishTime.ts'
 import { formatDate } from '../time/formats.ts'
 import { formatKroner, toOere } from '../money/money.ts'
+import { deliveryServices } from '../money/services.ts'
+import type { ServiceScope } from '../money/services.ts'
 import { formatDeliveryFee } from '../zones/zoneTexts.ts'
 
 interface ComparedItem {
@@ -30,7 +33,7 @@ export interface ComparedOrder {
   city: string | null
   content: {
     menus: readonly ComparedMenu[]
-    services: readonly { id: string; name: string; price: number }[]
+    services: readonly { id: string; name: string; price: number; appliesTo?: ServiceScope | undefined }[]
     extraLines?: readonly { name: string; price: number }[] | undefined
     discount?: { name: string; amount: number } | null | undefined
   }
@@ -63,7 +66,7 @@ export function orderDifferences(before: ComparedOrder, after: ComparedOrder): O
     ...pricedDifferences(before.content.extraLines ?? [], after.content.extraLines ?? []),
     ...pricedDifferences(discountsOf(before), discountsOf(after)),
     both('Pristillæg eller rabat for dagen', ({ activePeriodPrice }) => formatSigned(activePeriodPrice?.amount ?? 0)),
-    both('Leveringsgebyr', ({ deliveryFee }) => (deliveryFee === null ? NONE : formatDeliveryFee(toOere(deliveryFee)))),
+    both('Leveringsgebyr', formatFee),
     both('I alt', ({ price }) => formatKroner(toOere(price))),
   ].filter((difference) => difference.before !== difference.after)
 }
@@ -73,6 +76,9 @@ const formatWhen = ({ date, clock }: ComparedOrder): string =>
 
 const formatPlace = ({ address, zipCode, city }: ComparedOrder): string =>
   address === null ? 'Afhentning' : `${address}, ${zipCode} ${city}`
+
+const formatFee = ({ deliveryFee, content }: ComparedOrder): string =>
+  deliveryFee === null ? NONE : formatDeliveryFee(toOere(deliveryFee), deliveryServices(content.services))
 
 const formatSigned = (kroner: number): string => (kroner === 0 ? NONE : formatKroner(toOere(kroner)))
 
@@ -123,7 +129,7 @@ function lineDifferences(old: ComparedMenu | undefined, changed: ComparedMenu | 
     after: changed ? show(changed) : NONE,
   })
   return [
-    compare(label, ({ amount }) => `${amount} ${amount === 1 ? 'kuvert' : 'kuverter'}`),
+    compare(label, ({ amount }) => formatCovers(amount)),
     ...(old && changed
       ? [
           compare(`${label}, valg`, choiceOf),

@@ -120,10 +120,10 @@ test('CHG-6 the table of what differs names day, covers, extras, extra line, dis
     ['Levering', 'lør 05-12-2026 kl. 13:00', 'søn 06-12-2026 kl. 13:00'],
     ['Tre højtbelagte', '36 kuverter', '40 kuverter'],
     ['Dessert', '36', '20'],
-    ['Friteks', '–', 'kr. 250,00'],
-    ['Rabat', '–', '−kr. 400,00'],
-    ['Leveringsgebyr', 'kr. 95,00', 'gratis'],
-    ['I alt', 'kr. 5.033,00', 'kr. 4.715,00'],
+    ['Friteks', '–', 'kr.\u00a0250,00'],
+    ['Rabat', '–', '−kr.\u00a0400,00'],
+    ['Leveringsgebyr', 'kr.\u00a095,00', 'gratis'],
+    ['I alt', 'kr.\u00a05.033,00', 'kr.\u00a04.715,00'],
   ])
 })
 
@@ -149,6 +149,6 @@ test('CHG-6 another choice of a menu, a new one and pickup are named, too', () =
     ['Adresse', 'Ågade 1, 8000 Aarhus C', 'Afhentning'],
     ['Tre højtbelagte, valg', 'Sild', '2 × Laks'],
     ['Natmad', '–', '1 kuvert'],
-    ['Leveringsgebyr', 'kr. 95,00', '–'],
+    ['Leveringsgebyr', 'kr.\u00a095,00', '–'],
   ])
 })

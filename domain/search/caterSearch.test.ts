@@ -48,6 +48,7 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
     const reason = cannot[id]
     return reason && (reason.isPlace ? zipCode : date) !== null ? [reason] : []
   },
+  fulfilment: (_, zipCode) => (zipCode === null ? null : 'delivery'),
   deliveryFee: () => 9_500,
   hasZone: () => false,
   matchingMenus: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
@@ -55,7 +56,7 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
 const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map(({ cater: { id } }) => id)
 
 describe('MAR-2 the whole price', () => {
-  const driving = { name: 'Kørsel', price: 15_000 }
+  const driving = { name: 'Kørsel', price: 15_000, appliesTo: 'both' as const }
 
   test('is that of the covers with the price period, the delivery and the required services', () => {
     const sundays = { id: 1, type: 1 as const, percentage: 10, weekdays: [7], from: null, to: null, name: null }
@@ -64,8 +65,16 @@ describe('MAR-2 the whole price', () => {
     const [found] = searchCaters(caters, [], query, rules())
     expect(found).toMatchObject({
       match: 'possible',
-      price: { goods: 440_000, delivery: 9_500, services: 15_000, total: 464_500, perCover: 11_613 },
+      price: { goods: 440_000, delivery: 9_500, services: [driving], total: 464_500, perCover: 11_613 },
     })
+  })
+
+  test('SER-4 ZON-9 has the services of a delivery only where the delivery is priced', () => {
+    const forDelivery = { ...driving, appliesTo: 'delivery' as const }
+    const found = (place: string) =>
+      searchCaters([cater(1, { requiredServices: [forDelivery] })], [], { ...anything, place, covers: 40 }, rules())
+    expect(found('8000')[0]?.price).toMatchObject({ services: [forDelivery], total: 424_500, fulfilment: 'delivery' })
+    expect(found('')[0]?.price).toMatchObject({ services: [], total: 400_000, delivery: null, fulfilment: null })
   })
 
   test('the cheapest menu whose limits hold the covers is shown, and one without covers for its cover alone', () => {
@@ -124,7 +133,10 @@ describe("MAR-3 'Passer bedst'", () => {
       cater(3),
       cater(4, { ordering: null }),
       cater(5, { ordering: 3, rating: { average: 4, count: 50 } }),
-      cater(6, { rating: { average: 5, count: 500 }, requiredServices: [{ name: 'Kørsel', price: 90_000 }] }),
+      cater(6, {
+        rating: { average: 5, count: 500 },
+        requiredServices: [{ name: 'Kørsel', price: 90_000, appliesTo: 'both' }],
+      }),
       cater(7, { rating: { average: 5, count: 500 } }),
       cater(8, { rating: { average: 5, count: 900 } }),
     ]

@@ -4,9 +4,10 @@ import { isAtPlace, kilometresFrom, NEARBY_KM, type PlacedCater } from './caterP
 import type { Diet } from '../foods/diets.ts'
 import type { Oere } from '../money/money.ts'
 import { districtsOf, type PostalDistrict } from './places.ts'
+import type { Fulfilment } from '../money/services.ts'
 import type { PricePeriod } from '../money/pricePeriods.ts'
 import { checkCovers } from '../menus/quantity.ts'
-import { goodsPrice, type WholePrice, wholePrice } from '../money/wholePrice.ts'
+import { goodsPrice, type RequiredService, type WholePrice, wholePrice } from '../money/wholePrice.ts'
 
 /**
  * How a caterer answers a search, the best first: MAR-3. undeclared can do the rest, but whether it meets the diet filter
@@ -62,8 +63,8 @@ export interface SearchedCater extends PlacedCater {
   minCovers: number | null
   offersDelivery: boolean
   menus: readonly SearchedMenu[]
-  /** The services that every order of it must include. */
-  requiredServices: readonly { name: string; price: Oere }[]
+  /** The services that every order of it must include that they apply to. */
+  requiredServices: readonly RequiredService[]
   pricePeriods: readonly PricePeriod[]
 }
 
@@ -95,6 +96,8 @@ export interface MenuQuery {
 export interface SearchRules<Cater extends SearchedCater> {
   /** Every reason why an order cannot be placed; empty if it can. */
   reasons: (cater: Cater, menuQuery: MenuQuery) => readonly SearchReason[]
+  /** ZON-9: the fulfilment that a price is for; null where it is not known. */
+  fulfilment: (cater: Cater, zipCode: string | null) => Fulfilment | null
   /** The fee of a delivery; null where it does not deliver to the code. */
   deliveryFee: (cater: Cater, zipCode: string, goods: Oere) => Oere | null
   /** True where the caterer has a zone of its own that holds the code. */
@@ -326,7 +329,8 @@ function priceOffer<Cater extends SearchedCater>(
   const coverPrice = goodsPrice(menu.coverPrice, 1, cater.pricePeriods, date)
   const goods = goodsPrice(menu.coverPrice, queriedCovers, cater.pricePeriods, date)
   const delivery = zipCode === null ? null : rules.deliveryFee(cater, zipCode, goods)
-  const price = covers === null ? null : wholePrice(goods, covers, cater.requiredServices, delivery)
+  const fulfilment = rules.fulfilment(cater, zipCode)
+  const price = covers === null ? null : wholePrice(goods, covers, cater.requiredServices, fulfilment, delivery)
   const perCover = price?.perCover ?? coverPrice
   return {
     fit: 'fit' in menu ? menu.fit : null,

@@ -8,7 +8,7 @@ test.each([
   [1_234_567.891, 1, '1.234.567,9'],
   [128, 0, '128'],
   [-0.01, 1, '0,0'],
-  [-1.5, 1, '-1,5'],
+  [-1.5, 1, '−1,5'],
 ])('NUM-1 %d with %d decimals is written %s', (number, digits, text) => {
   expect(formatDecimal(number, digits)).toBe(text)
 })

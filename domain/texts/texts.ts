@@ -23,6 +23,7 @@ export const REFUSAL_TEXTS = {
   messageTooShort: 'Beskeden skal være mere end 14 tegn.',
   smileyUrl: 'Skriv en adresse på findsmiley.dk eller foedevarestyrelsen.dk',
   smileyMissing: 'Angiv smiley eller sæt kryds ved, at der endnu ikke er en kontrolrapport',
+  amount: 'Skriv et beløb, fx 129,00',
   minAboveMax: 'Min må ikke være større end max.',
 } as const
 

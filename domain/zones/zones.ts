@@ -1,4 +1,5 @@
 import type { Oere } from '../money/money.ts'
+import type { Fulfilment } from '../money/services.ts'
 import { toPlainText } from '../texts/typedText.ts'
 
 /** The postal codes from one to another, both included; one code alone where they are equal. Text of 4 digits. */
@@ -57,6 +58,19 @@ export function missingForZone({ minimum }: Zone, goods: Oere): Oere {
 /** Returns whether a caterer delivers somewhere: without zones everywhere for free, with inactive ones alone nowhere. */
 export function deliversSomewhere(zones: readonly Zone[]): boolean {
   return zones.length === 0 || zones.some(({ isActive }) => isActive)
+}
+
+/**
+ * ZON-9: the fulfilment by which a total is calculated before the customer has chosen one: delivery wherever its price is
+ * known, which takes a postal code where the caterer has zones. Null where it is not known: such a total lacks delivery.
+ */
+export function expectedFulfilment(
+  { offersDelivery, zones }: { offersDelivery: boolean; zones: readonly Zone[] },
+  zipCode: string | null,
+): Fulfilment | null {
+  if (!offersDelivery || !deliversSomewhere(zones)) return 'pickup'
+  if (zones.length === 0) return 'delivery'
+  return zipCode !== null && findZone(zones, zipCode) ? 'delivery' : null
 }
 
 /** The first two zones, inactive ones too, that have ranges of one width in common; null where each code has one zone. */

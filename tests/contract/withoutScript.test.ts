@@ -56,7 +56,7 @@ describe('a storefront', () => {
     expect(categories?.textContent).toContain('Smørrebrød')
     expect(headings(page)).toContain('Frokostplatte')
     const menu = [...page.querySelectorAll('article')].find(({ textContent }) => textContent?.includes('Frokostplatte'))
-    expect(menu?.textContent).toContain('kr. 129,00')
+    expect(menu?.textContent).toContain('kr.\u00a0129,00')
     expect(menu?.textContent).toContain('13 %')
   })
 

@@ -69,7 +69,7 @@ test('HOST-4 the blocks of the page lead on: an occasion to its caterers, an off
   const offer = page.getByText('Frokostplatte, kr. 129,00 pr. kuvert')
   await expect(offer).toBeVisible()
   // LAW-3: what each order costs besides
-  await expect(offer.locator('xpath=following-sibling::p[1]')).toHaveText('+ Kørsel kr. 150,00 pr. ordre')
+  await expect(offer.locator('xpath=following-sibling::p[1]')).toHaveText('Levering fra kr. 150,00')
   await page.getByRole('link', { name: 'Se menuerne' }).click()
   await expect(page).toHaveURL(storefront('smagen'))
 })

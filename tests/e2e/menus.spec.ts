@@ -225,7 +225,13 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are created, upda
   await expect(page.getByLabel('Pris')).toHaveValue('950,00')
   await page.getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Beskrivelse', 'Påkrævet', 'Pris'])
-  await expect(row(page, 'Kørsel').getByRole('cell')).toHaveText(['Kørsel', 'Vi kører til døren.', 'Ja', '0,00 DKK'])
+  await expect(row(page, 'Kørsel').getByRole('cell')).toHaveText([
+    'Kørsel',
+    'Vi kører til døren.',
+    'Ja',
+    'Levering og afhentning',
+    '0,00 DKK',
+  ])
   await expect(row(page, 'Tjener').getByRole('cell')).toHaveText(['Tjener', 'Hele aftenen.', 'Nej', '950,00 DKK'])
   await page.getByRole('link', { name: 'Tjener' }).click()
   await page.getByRole('button', { name: 'Slet', exact: true }).click()

@@ -53,13 +53,24 @@ test('ANM-1 ANM-6 ANM-10 ANM-11 BAS-1 VIS-8 the form requires all fields of a gu
     await expect(page.getByLabel(label, { exact: true })).toBeVisible()
   await expect(page.getByLabel('Levering', { exact: true })).toBeChecked()
   await expect(page.getByLabel('Tidspunkt').getByRole('option')).toHaveCount(96)
-  await expect(page.getByText('Kørsel')).toBeVisible()
-  await expect(overview(page)).toContainText('kr. 1.440,00')
+  // ZON-8, ZON-9: what the delivery costs is a part of the total once it is known
+  await expect(page.getByText('Levering fra kr. 150,00')).toBeVisible()
+  await expect(overview(page)).toContainText(/I alt, uden levering\s*kr\. 1\.290,00/)
+  await page.getByLabel('Postnummer').fill('8000')
+  await expect(overview(page)).toContainText(/Kørsel\s*kr\. 150,00/)
+  await expect(overview(page)).toContainText(/I alt\s*kr\. 1\.440,00/)
+  // SER-4
+  await page.getByLabel('Afhentning', { exact: true }).check()
+  await expect(overview(page)).toContainText('I alt kr. 1.290,00 ved afhentning, før kr. 1.440,00.')
+  await expect(overview(page)).not.toContainText('Kørsel')
+  await page.getByLabel('Levering', { exact: true }).check()
+  await expect(overview(page)).toContainText('I alt kr. 1.440,00 ved levering, før kr. 1.290,00.')
   await page.getByLabel('Tjener').check()
   await expect(overview(page)).toContainText('kr. 2.390,00')
   await expectAccessible(page, 'order form')
 
   const [zip, city] = [page.getByLabel('Postnummer'), page.getByLabel('By', { exact: true })]
+  await zip.fill('')
   await zip.pressSequentially('80a005')
   await expect(zip).toHaveValue('8000')
   await expect(city).toHaveValue('Aarhus C')

@@ -42,7 +42,7 @@ test('ANM-12 ANM-13 ANM-18 PRI-1 PRI-2 PRI-5 VIS-6 VIS-9 VIS-12 a guest orders a
   await page.getByLabel('Tidspunkt').selectOption('12:15')
   await chooseDate(page, (await frokostplatteBody(v2(), email)).time.date)
   await expect(overview(page)).not.toContainText(/Rabat|Pristillæg/)
-  await expect(overview(page)).toContainText('kr. 1.440,00')
+  await expect(overview(page)).toContainText('kr. 1.290,00')
   const typedDate = await dateField(page).inputValue()
 
   await test.step('what was typed survives a reload, by which a menu is gone', async () => {
@@ -63,10 +63,10 @@ test('ANM-12 ANM-13 ANM-18 PRI-1 PRI-2 PRI-5 VIS-6 VIS-9 VIS-12 a guest orders a
 
   await test.step('the gone menu costs nothing in the form as in the basket, and is removed', async () => {
     await expect(overview(page)).toContainText('Menuen findes ikke længere.')
-    await expect(overview(page)).toContainText('I altkr. 1.440,00')
+    await expect(overview(page)).toContainText('I altkr. 1.290,00')
     await overview(page).getByRole('link', { name: 'Rediger kurv' }).click()
     await expect(page).toHaveURL(storefront('smagen'))
-    const total = page.getByRole('definition').filter({ hasText: 'kr. 1.440,00' })
+    const total = page.getByRole('definition').filter({ hasText: 'kr. 1.290,00' })
     await expect(total.filter({ visible: true }).first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/anmod$/)

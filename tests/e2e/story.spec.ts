@@ -9,7 +9,7 @@ import { demoToken, signIn } from './signIn.ts'
 
 // the demo's Frokostplatte at 129,00: 10 covers, then 1 more (CFG-7), and the required service at 150,00
 const COVERS = 11
-const TOTAL = 'kr. 1.569,00'
+const TOTAL = 'kr.\u00a01.569,00'
 const CUSTOMER = 'birgit@example.dk'
 
 async function addAfterMissingSomething(page: Page) {

@@ -12,13 +12,13 @@ test('LAW-3 LAW-5 MEM-3 MEM-4 card, structured data, order form and mail say one
 }) => {
   await page.goto(storefront('smagen'))
   const menus = page.getByRole('article').filter({ hasText: 'pr. kuvert' })
-  const fees = menus.getByText('+ Kørsel kr. 150,00 pr. ordre')
+  const fees = menus.getByText('+ Kørsel kr. 150,00 ved levering')
   await expect(fees).toHaveCount(await menus.count())
   await expect(menus.first()).not.toContainText('Tjener')
   const platte = card(page, 'Frokostplatte')
   await expect(platte).toContainText('Spar 13 %')
   await expect(platte).toContainText('kr. 129,00 pr. kuvert')
-  await expect(platte).toContainText('kr. 149,00 Laveste pris de seneste 30 dage: kr. 149,00')
+  await expect(platte).toContainText('Før kr. 149,00 (laveste pris de seneste 30 dage)')
   const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   const items = json.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }: { hasMenuItem: object[] }) => hasMenuItem)
   expect(items.find((item: { name: string }) => item.name === 'Frokostplatte').offers).toMatchObject({
@@ -48,7 +48,7 @@ test('LAW-3 LAW-5 MEM-3 MEM-4 card, structured data, order form and mail say one
   await expect(overview.getByRole('checkbox').first()).toBeVisible()
   await expect(overview.getByRole('checkbox', { checked: true })).toHaveCount(0)
   const brief = order.locator('xpath=preceding-sibling::*[1]')
-  await expect(brief).toContainText('10 × Frokostplatte. Du mangler at vælge dato. I alt kr. 1.440,00.')
+  await expect(brief).toContainText('10 × Frokostplatte. Du mangler at vælge dato. I alt kr. 1.290,00 uden levering.')
   await expect(brief).toContainText('Maden laves til dig til en bestemt dag, så der er ingen fortrydelsesret.')
   const year = new Date().getFullYear() + 1
   await page.getByRole('textbox', { name: 'Dato' }).fill(`15-06-${year}`)

@@ -137,6 +137,7 @@ export const SERVICE: EveryRow<ServiceChange, 'id' | 'caterId'> = {
   description: html('<p>Med duge</p>', 'writtenDescription'),
   required: named('isRequired', true),
   price: same(250.25),
+  appliesTo: (name) => ({ input: { [name]: 'PICKUP' }, shown: { [name]: 'PICKUP' }, wire: { [name]: 'pickup' } }),
 }
 
 /** The pictures of a category are added, captioned and removed by fields of their own. */

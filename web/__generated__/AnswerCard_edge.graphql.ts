@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d458c8b16d98be26918f203704708703>>
+ * @generated SignedSource<<5670d3af05a4360d927e17fca67fa162>>
  * @lightSyntaxTransform
  */
 
@@ -56,10 +56,7 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,7 +122,9 @@ return {
       "kind": "LinkedField",
       "name": "menu",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -143,7 +142,7 @@ return {
       "name": "totalPrice",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "readWholePrice_price",
@@ -159,10 +158,17 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "lacksDelivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "total",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -170,7 +176,23 @@ return {
               "kind": "LinkedField",
               "name": "services",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appliesTo",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],

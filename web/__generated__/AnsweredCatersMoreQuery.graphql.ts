@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5286259477c9ba89d916db5f56075e5c>>
- * @relayHash 79b3e46a4ecea363ede3269bce564465
+ * @generated SignedSource<<bbb4070b9fd254bbe1bae19120f21d99>>
+ * @relayHash e2c5659d8792e9b000e1793111efd36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79b40da98522e237ad3d0bc8f0df35c1e9818d2b5c48a54f60fdc0968e45551
+// @relayRequestID 42beab74717e5ca08b16ee118443acfca193b8896ce6a4725b4cc7b87e5b8593
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lacksDelivery",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -424,7 +431,21 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -483,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79b40da98522e237ad3d0bc8f0df35c1e9818d2b5c48a54f60fdc0968e45551",
+    "id": "42beab74717e5ca08b16ee118443acfca193b8896ce6a4725b4cc7b87e5b8593",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4194367cc2be63a962b36b9ba1c1d74>>
- * @relayHash 99ba8a326a95ef4eaf62965817a5203f
+ * @generated SignedSource<<f3246e1f8d63fd1d1fc938f73f773bc4>>
+ * @relayHash 8de35d7c9420d12fff5f1e9c15be5a51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ea63afa0ba9350c7d0ba0bfc169b577da59c484dcd1bed50c59ec8ecd32a38
+// @relayRequestID 4a656f3bf4070f0864b9487cbdefffd541ab8e6246719e57abe69c8be2c80df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                     "name": "isRequired",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliesTo",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "30ea63afa0ba9350c7d0ba0bfc169b577da59c484dcd1bed50c59ec8ecd32a38",
+    "id": "4a656f3bf4070f0864b9487cbdefffd541ab8e6246719e57abe69c8be2c80df5",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

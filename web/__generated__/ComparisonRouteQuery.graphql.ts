@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4331ac04e32c8287603bfa96d09a747>>
- * @relayHash cc089d399c0db3f8d625d3032f3fdb3b
+ * @generated SignedSource<<8f3454d47e619fe2291dec1fd41ecdf4>>
+ * @relayHash bf8f8b731d30e784af92d65c41482c62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f107172afa8f2c75ced7f3f586ca871373ac69e7cdfe0ca04af499cd42919965
+// @relayRequestID b70980e0de92051fa82a3dd777c5b78f168dc13d549ccdf873ddb041fe53005c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                         "name": "delivery",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksDelivery",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -247,6 +254,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appliesTo",
                             "storageKey": null
                           }
                         ],
@@ -339,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "f107172afa8f2c75ced7f3f586ca871373ac69e7cdfe0ca04af499cd42919965",
+    "id": "b70980e0de92051fa82a3dd777c5b78f168dc13d549ccdf873ddb041fe53005c",
     "metadata": {},
     "name": "ComparisonRouteQuery",
     "operationKind": "query",

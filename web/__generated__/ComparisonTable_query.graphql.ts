@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9c79eb4ac6e98ebab47970e85d22e8>>
+ * @generated SignedSource<<368bd67cdaa3267b4a6c40b0e769053f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonTable_query$data = {
   readonly searchCaters?: {
@@ -40,8 +41,10 @@ export type ComparisonTable_query$data = {
       readonly totalPrice: {
         readonly delivery: number | null | undefined;
         readonly goods: number;
+        readonly lacksDelivery: boolean;
         readonly perCover: number;
         readonly services: ReadonlyArray<{
+          readonly appliesTo: ServiceScope;
           readonly name: string;
           readonly price: number;
         }>;
@@ -212,6 +215,13 @@ return {
                       "name": "delivery",
                       "storageKey": null
                     },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lacksDelivery",
+                      "storageKey": null
+                    },
                     (v1/*:: as any*/),
                     {
                       "alias": null,
@@ -234,6 +244,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "price",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "appliesTo",
                           "storageKey": null
                         }
                       ],
@@ -326,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "03a863f90ec7ddf4669d4b975ab520b6";
+(node as any).hash = "8ddd098a8c7177149ab5b86a92cdfa62";
 
 export default node;

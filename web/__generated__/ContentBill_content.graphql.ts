@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b377676f41fa742a20ca0795985fe00b>>
+ * @generated SignedSource<<7975dd5e25f1bc02d74b33669e4a7a16>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContentBill_content$data = {
   readonly deliveryFee: number | null | undefined;
@@ -26,6 +27,7 @@ export type ContentBill_content$data = {
   readonly price: number;
   readonly pricePeriodDifference: number | null | undefined;
   readonly services: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly id: string;
     readonly name: string;
     readonly price: number;
@@ -107,7 +109,14 @@ return {
       "selections": [
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "appliesTo",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -149,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce4deddaa5aaa6bb32c4966fe1930988";
+(node as any).hash = "4d4f2dbef0522087ba72f9f754ad07c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<422af87d8471b9298ef95beb8c1e6172>>
- * @relayHash 414a7a1445e242759c3a2d8d15e8e6a0
+ * @generated SignedSource<<a0f4b30a78ad572849ebe11f500dc086>>
+ * @relayHash d0ac101cf68c166c12c575307baf45dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87224b105c0aeb483d07a76ba6506b370ee8cddfc4b91bd164b41970e2616006
+// @relayRequestID e5e72dbae5b0e08f503a87603aaadf94ac7c98c459f9eaa62ed3b81d77161129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                         "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "87224b105c0aeb483d07a76ba6506b370ee8cddfc4b91bd164b41970e2616006",
+    "id": "e5e72dbae5b0e08f503a87603aaadf94ac7c98c459f9eaa62ed3b81d77161129",
     "metadata": {},
     "name": "FoundCatersMoreQuery",
     "operationKind": "query",

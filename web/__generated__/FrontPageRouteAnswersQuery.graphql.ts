@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b9e50f171611fff8e344405bd40622>>
- * @relayHash 3977239b8d686555bf8ec0d07f21c0a4
+ * @generated SignedSource<<8c95275954cba07c79feb4212c604abe>>
+ * @relayHash 33cb500f1bf3164ada9f2bbcb6908b8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7860220dee565ff1121602273fad6b77b38095beb3a843005bd91fe1f0490c
+// @relayRequestID 9b30b853d60d28eabf3224a66121af661968cf7204bfd499a7494f85acf3931a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lacksDelivery",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -594,7 +601,21 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -653,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7860220dee565ff1121602273fad6b77b38095beb3a843005bd91fe1f0490c",
+    "id": "9b30b853d60d28eabf3224a66121af661968cf7204bfd499a7494f85acf3931a",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d8b61fe21e2e6dafb2288746789394>>
- * @relayHash bc360e6e65c8e020b34b21fff0bbc2ee
+ * @generated SignedSource<<1b2e4628dd8a9c61f7105abf35f39443>>
+ * @relayHash 45e9d25e7b791536d13e91dd583268ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41c7a425d9fe1c45a156ae295f5ed74f5946cc6a84e2b9d037a3347abae5b7d
+// @relayRequestID 7bba6f1e541f8cdd722494ebd9cfc4659b15117085c1c533fd8f587e275faa2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,14 @@ v27 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appliesTo",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -534,6 +541,7 @@ return {
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v27/*:: as any*/),
                       (v24/*:: as any*/),
                       (v8/*:: as any*/)
@@ -812,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "b41c7a425d9fe1c45a156ae295f5ed74f5946cc6a84e2b9d037a3347abae5b7d",
+    "id": "7bba6f1e541f8cdd722494ebd9cfc4659b15117085c1c533fd8f587e275faa2c",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

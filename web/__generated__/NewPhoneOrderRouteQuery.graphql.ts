@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c74b0381d2331c4cfe9743c541a9caf>>
- * @relayHash 7749ddbaaff90b520a7667228196ccd6
+ * @generated SignedSource<<b612e888aa21d65c74ca48094dcd92ab>>
+ * @relayHash c3d5fea9b54e3ad9f66b7459a52a4dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adc7c16a425465975561881abdd9df77d9d350c526a839eb4429cfa11c26be71
+// @relayRequestID 8f57c0dc09ba3ee10bce1127ebc4cc00056dc8bc08deeaed6ba3a27bf295f442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isRequired",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -518,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "adc7c16a425465975561881abdd9df77d9d350c526a839eb4429cfa11c26be71",
+    "id": "8f57c0dc09ba3ee10bce1127ebc4cc00056dc8bc08deeaed6ba3a27bf295f442",
     "metadata": {},
     "name": "NewPhoneOrderRouteQuery",
     "operationKind": "query",

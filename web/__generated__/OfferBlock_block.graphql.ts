@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf37e1d4a76f4c4ba19e033482c4afe0>>
+ * @generated SignedSource<<fa00bf5f324123e910ee79886472efc8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OfferBlock_block$data = {
     readonly banner: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     } | null | undefined;
+    readonly deliveryText: string | null | undefined;
     readonly isActive: boolean;
     readonly name: string;
     readonly slug: string | null | undefined;
@@ -115,6 +116,13 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryText",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "RequiredServices_cater"
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f7ecbd1c33819e270ea17c8cd0ac18e";
+(node as any).hash = "e1a98f147171db866b39e28d20353cdc";
 
 export default node;

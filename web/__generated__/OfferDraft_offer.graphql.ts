@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02136e5d6456f36671de4c0047f2c00>>
+ * @generated SignedSource<<729315e5ed68bdfed382fb5807ebc774>>
  * @lightSyntaxTransform
  */
 
@@ -238,7 +238,14 @@ return {
                       "storageKey": null
                     },
                     (v0/*:: as any*/),
-                    (v1/*:: as any*/)
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "appliesTo",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79539e2a49b6d2ec46c7ec493aac34b>>
- * @relayHash 729001904671cecd1f3c9bebc2070bca
+ * @generated SignedSource<<bfe4df91f38c36413fd293354bcc3bdd>>
+ * @relayHash 5498a3b28a60751325fa8ee5d0cf2cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f773121879963fe21f36b1102efa4f2abe612b5178ed7a33d1a226cd11da19a
+// @relayRequestID 37630b933d1bc601ed6e780e4819cfdad8a663392ae6178613175a9b9c4d9c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,7 +506,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -550,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f773121879963fe21f36b1102efa4f2abe612b5178ed7a33d1a226cd11da19a",
+    "id": "37630b933d1bc601ed6e780e4819cfdad8a663392ae6178613175a9b9c4d9c2b",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a684696f42301cda645f65df950320ee>>
+ * @generated SignedSource<<14f564e72610c7be2f6c903b3e48c8de>>
  * @lightSyntaxTransform
  */
 
@@ -377,7 +377,14 @@ return {
               "selections": [
                 (v4/*:: as any*/),
                 (v0/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appliesTo",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e351cab2983e62e300ea124fa563ebf>>
- * @relayHash 08b33b02311b74286dde86b4626f687d
+ * @generated SignedSource<<ebfb4144a311e7bfa175b5944388ee85>>
+ * @relayHash 5aab2a8a4c658a7c6a6b4a09b36e3db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eca06f407e3991bd1c5dca3059b20bf687fd42d38524408046baddaa6b060e3
+// @relayRequestID 399577d9c55a2765d0adc3a2d4003fcdba352c250f3cdf59d144a470037e8d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,17 +72,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "appliesTo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "amount",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderItem",
@@ -98,14 +105,14 @@ v8 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v8/*:: as any*/),
     (v7/*:: as any*/),
-    (v6/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -121,28 +128,28 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,7 +341,8 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -360,7 +368,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -380,7 +388,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,12 +413,12 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -427,7 +435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contains",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -437,7 +445,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mayContain",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -554,9 +562,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -579,9 +587,9 @@ return {
                     "name": "savingPercent",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,13 +688,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,13 +704,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -733,6 +741,7 @@ return {
                     "name": "isRequired",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -746,7 +755,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -846,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eca06f407e3991bd1c5dca3059b20bf687fd42d38524408046baddaa6b060e3",
+    "id": "399577d9c55a2765d0adc3a2d4003fcdba352c250f3cdf59d144a470037e8d7d",
     "metadata": {},
     "name": "OfferRouteQuery",
     "operationKind": "query",

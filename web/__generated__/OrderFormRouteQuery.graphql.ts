@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca26a10bc2edd4ac3cdf159ad9f84151>>
- * @relayHash b45c3a6162a6f5f9f6d62c673c0bd318
+ * @generated SignedSource<<6acba4c31e99b646c10748940b86c0bf>>
+ * @relayHash 47c28704b0c2268473b2350bfffbda0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b4bdcbe796b95f7ef2522005e4bee3c709158818255b75ec539d7277565699
+// @relayRequestID 51c69e8087809f01f08e1b00623c0c9d6e5c07d80afc8dbe97d1536f2819a147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRequired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliesTo",
                     "storageKey": null
                   }
                 ],
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b4bdcbe796b95f7ef2522005e4bee3c709158818255b75ec539d7277565699",
+    "id": "51c69e8087809f01f08e1b00623c0c9d6e5c07d80afc8dbe97d1536f2819a147",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0939070e1a791e57c7060853400f66>>
- * @relayHash 703c595d409585cc0d58c80fe1237414
+ * @generated SignedSource<<32a01fbb36e9682c165ef4e381434ef7>>
+ * @relayHash 0c23f593d9b3d298188f5402f90940a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19825e8850ba65c3f1456043f4080c3a87c82c535f41e7860cf0c6c360a4c3f7
+// @relayRequestID 3068ede46909cae2a53cc53a605e1bb7cfefa4ab1fd2c79edbab964a16a101da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,14 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -949,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "19825e8850ba65c3f1456043f4080c3a87c82c535f41e7860cf0c6c360a4c3f7",
+    "id": "3068ede46909cae2a53cc53a605e1bb7cfefa4ab1fd2c79edbab964a16a101da",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

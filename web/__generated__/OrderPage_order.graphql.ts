@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57cd48ba8f0eb5e1dc2bb9f83a7cb0e3>>
+ * @generated SignedSource<<468c1091765bd544d23252bb248f893f>>
  * @lightSyntaxTransform
  */
 
@@ -397,7 +397,14 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "appliesTo",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e875d8f39e3851bbe004c30f5164a81>>
- * @relayHash b018e4502088e86f6beb4109d6a6e9d6
+ * @generated SignedSource<<cadbc26c07b7e5a59e7e616be9661893>>
+ * @relayHash 60978d4ae8ac9798f73c575fe65e285c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58eb5c80545007342ddf0f8d62cd712a7f3254c7d9f8e28c6ed02c35071449a
+// @relayRequestID 1d8aea95a9240ec25007d6325c9e1930e8f53983e738ce9f086dc3a4dcb90357
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,14 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appliesTo",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58eb5c80545007342ddf0f8d62cd712a7f3254c7d9f8e28c6ed02c35071449a",
+    "id": "1d8aea95a9240ec25007d6325c9e1930e8f53983e738ce9f086dc3a4dcb90357",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa1d94fb1c26ab80d7b947fb7f2c83e1>>
- * @relayHash 887fe98a028e89f0c579b567871bee5a
+ * @generated SignedSource<<3b10d233dc68e94a9025362771607dbe>>
+ * @relayHash d4f6b8de9a0ccb57bcd567b01f709b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8c109c925dce7ee0e9ee131ad757cd8bfdafab68cc7cfe5712c3f27b2a0d50
+// @relayRequestID ed28bd04dba80c7452b993333fa925ac2d9e232ad820b79b906c9fbb7e276c16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,14 @@ v13 = {
   "name": "isRequired",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appliesTo",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -153,28 +160,28 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -419,7 +426,8 @@ return {
               (v12/*:: as any*/),
               (v8/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -459,7 +467,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contains",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -469,7 +477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mayContain",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -533,6 +541,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cvrNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offersDelivery",
                 "storageKey": null
               },
               {
@@ -612,7 +627,7 @@ return {
                   (v12/*:: as any*/),
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -635,9 +650,9 @@ return {
                     "name": "savingPercent",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,11 +753,11 @@ return {
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,11 +769,11 @@ return {
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -783,6 +798,7 @@ return {
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -847,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f8c109c925dce7ee0e9ee131ad757cd8bfdafab68cc7cfe5712c3f27b2a0d50",
+    "id": "ed28bd04dba80c7452b993333fa925ac2d9e232ad820b79b906c9fbb7e276c16",
     "metadata": {},
     "name": "PriceEstimateRouteQuery",
     "operationKind": "query",

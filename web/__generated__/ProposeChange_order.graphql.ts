@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15bd8dbce05aeb00341edb12867a5ee>>
+ * @generated SignedSource<<80c801e158d89b94dbeddf4ed927d8d3>>
  * @lightSyntaxTransform
  */
 
@@ -193,7 +193,14 @@ return {
                       "storageKey": null
                     },
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "appliesTo",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9afd13cc1310df5d6cef3e9bdd0a54>>
- * @relayHash b70fda54ecf3faa7bf667c791a22f1dd
+ * @generated SignedSource<<f4b42a44128622e4540a9496d09af07d>>
+ * @relayHash 5f81eb23779f650d94a1a3fb70704500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08f74d8ccd435d79b29012fe40659f3321d284878419122bf267efc7f1cbc0c5
+// @relayRequestID 07047970ed7c6adca3e3cc25440a93c424fe199d7bd7e555fc36cec9e35c7875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,17 +72,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "appliesTo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "amount",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderItem",
@@ -98,35 +105,35 @@ v8 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
+    (v8/*:: as any*/),
     (v7/*:: as any*/),
-    (v6/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAmount",
+  "name": "minAmount",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -273,7 +280,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,7 +307,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -319,7 +327,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,12 +352,12 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -448,9 +456,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -473,9 +481,9 @@ return {
                     "name": "savingPercent",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,13 +582,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,13 +598,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -627,6 +635,7 @@ return {
                     "name": "isRequired",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -640,7 +649,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "08f74d8ccd435d79b29012fe40659f3321d284878419122bf267efc7f1cbc0c5",
+    "id": "07047970ed7c6adca3e3cc25440a93c424fe199d7bd7e555fc36cec9e35c7875",
     "metadata": {},
     "name": "ProposeRouteQuery",
     "operationKind": "query",

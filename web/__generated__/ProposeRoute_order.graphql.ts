@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35b132bccf2c405ad1a3ba9b76f34d2f>>
+ * @generated SignedSource<<478af42b917a80ab7c9e163b945aa645>>
  * @lightSyntaxTransform
  */
 
@@ -203,7 +203,14 @@ return {
                       "storageKey": null
                     },
                     (v1/*:: as any*/),
-                    (v0/*:: as any*/)
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "appliesTo",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },

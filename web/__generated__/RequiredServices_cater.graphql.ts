@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ef89c6be3fbe556878223d857da70c>>
+ * @generated SignedSource<<5fbef7bb9704c76ada160a786bb82b32>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequiredServices_cater$data = {
   readonly requiredServices: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly name: string;
     readonly price: number;
   }>;
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "price",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "appliesTo",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb364560f7c3e6e382ba29ac9ce143c8";
+(node as any).hash = "ca987f96c99418383775fa0c9bcaaf88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18513b5136108da0612d933a6b5261e>>
- * @relayHash 7d6d55ed308631b31ee37791f90078a0
+ * @generated SignedSource<<3366da5d899f5d7e147579b1a2751a09>>
+ * @relayHash 140f17533689d4656fb01e5ee600ab96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e224a49126c2fc73a216f53bd04efdd06b60a476230f0913710f958c976d3dd5
+// @relayRequestID 7cf34ce6a373e981b94811ed28c391583aa2c86846a7bd6b055b7af41a156405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "price",
                 "storageKey": null
               },
@@ -151,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "e224a49126c2fc73a216f53bd04efdd06b60a476230f0913710f958c976d3dd5",
+    "id": "7cf34ce6a373e981b94811ed28c391583aa2c86846a7bd6b055b7af41a156405",
     "metadata": {},
     "name": "ServiceListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77ab792bce57a5e882b11201adc8684d>>
+ * @generated SignedSource<<e3d8f69501ca4b8a2bb7bfa9a8981e61>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ServiceListRoute_cater$data = {
   readonly number: number;
   readonly services: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly description: string | null | undefined;
     readonly isRequired: boolean;
     readonly name: string;
@@ -82,6 +84,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "appliesTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "price",
           "storageKey": null
         }
@@ -104,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3274b5a9d67fa47a82f1dde0db3385";
+(node as any).hash = "e300f7ae34cf733210ecf8d467f72188";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b99697fbe78d637d14d68a2dde4613a>>
- * @relayHash 55e3d6159e84586fd3b8d19602bde2fe
+ * @generated SignedSource<<6006c98591f45d5b3c60f355ca3aa6ee>>
+ * @relayHash c780d35c4c3a7c20b405d1e2d74044ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a724e2c777f34575fd0fd94d125039788b1c42dcef0fdf62cfcc67991aac8d5
+// @relayRequestID d852cfbe368e7a187eee6beb558b7e29cd29286d3cce429503ea1895331b46ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "appliesTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a724e2c777f34575fd0fd94d125039788b1c42dcef0fdf62cfcc67991aac8d5",
+    "id": "d852cfbe368e7a187eee6beb558b7e29cd29286d3cce429503ea1895331b46ef",
     "metadata": {},
     "name": "ServiceQuery",
     "operationKind": "query",

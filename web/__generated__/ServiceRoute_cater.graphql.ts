@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec2b61214536e953641a22fbec0afa0>>
+ * @generated SignedSource<<41c65aa09237116c462c99b8889f758e>>
  * @lightSyntaxTransform
  */
 
@@ -111,6 +111,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isRequired",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appliesTo",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba3678a18d55df6345e808dc78fcd85e>>
- * @relayHash 6b4f95775f2ff8f8ea9274f5d38cf284
+ * @generated SignedSource<<cc02a7c264bcc3b925f570495c922a80>>
+ * @relayHash e4052524fdd6264c4bee80d566a3f6bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed24a6ab58fb1a38545f7e75cc3383ab9d34d4be581d5abe6fffb30d5736cb33
+// @relayRequestID edb86b31f6091ef2069343bc708439b621c98077ed0b2fb4d3bc713b362af26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,14 @@ v11 = {
   "name": "isRequired",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appliesTo",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -139,28 +146,28 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,7 +406,8 @@ return {
               (v10/*:: as any*/),
               (v6/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -439,7 +447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contains",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -449,7 +457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mayContain",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -497,6 +505,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offersDelivery",
                 "storageKey": null
               },
               {
@@ -576,7 +591,7 @@ return {
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -599,9 +614,9 @@ return {
                     "name": "savingPercent",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,11 +717,11 @@ return {
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,11 +733,11 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -747,6 +762,7 @@ return {
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -792,13 +808,6 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offersDelivery",
-                "storageKey": null
               }
             ],
             "type": "Cater",
@@ -818,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed24a6ab58fb1a38545f7e75cc3383ab9d34d4be581d5abe6fffb30d5736cb33",
+    "id": "edb86b31f6091ef2069343bc708439b621c98077ed0b2fb4d3bc713b362af26a",
     "metadata": {},
     "name": "SharedBasketRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9535289ca98312629f544f9d483d75de>>
- * @relayHash e834a24a3718a8274ca80908984fa5c1
+ * @generated SignedSource<<4be07310b449d69e2339dce4e8ee622e>>
+ * @relayHash 83dad1d861ac46f7bb8c1f410b87bc75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602a2ba4aa1201d84a1575d86060b84f16f64a3e9485c4196e89c906d93b63eb
+// @relayRequestID 4ea35d56b7ce76bd162cc6f50c46ce83d6f7d1f322cd9c8bfff283efb850edfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "appliesTo",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ExtraLine",
   "kind": "LinkedField",
   "name": "extraLines",
@@ -349,7 +356,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
@@ -359,7 +366,7 @@ v40 = {
   "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
@@ -369,7 +376,7 @@ v41 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
@@ -379,11 +386,11 @@ v42 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v43 = [
-  (v41/*:: as any*/),
-  (v42/*:: as any*/)
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -612,12 +619,13 @@ return {
                             "selections": [
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -804,7 +812,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -814,7 +822,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -878,7 +886,7 @@ return {
                               (v28/*:: as any*/),
                               (v30/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v32/*:: as any*/),
                               (v24/*:: as any*/)
                             ],
@@ -909,7 +917,7 @@ return {
                           (v30/*:: as any*/),
                           (v24/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -921,8 +929,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/)
                         ],
@@ -961,12 +969,13 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -979,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "602a2ba4aa1201d84a1575d86060b84f16f64a3e9485c4196e89c906d93b63eb",
+    "id": "4ea35d56b7ce76bd162cc6f50c46ce83d6f7d1f322cd9c8bfff283efb850edfa",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

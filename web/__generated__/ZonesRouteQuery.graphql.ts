@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad6a97d0bd42438d4e4d454ef9df199>>
- * @relayHash f2575bbbd19a766c9933c31f7eaf8492
+ * @generated SignedSource<<4bd7d5d3e6037fb0e13690aa27c0ee66>>
+ * @relayHash c70fe05abeb7f0eec31976b35091da8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838073dac7879e7138171210e892a2297355fe6caebb8fe270501cca878f3818
+// @relayRequestID 7171c2befef45b6982586b23bb1f7c676c9fd8986bfd4196ba86733f9c545cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RequiredService",
+            "kind": "LinkedField",
+            "name": "requiredServices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DeliveryZones",
             "kind": "LinkedField",
             "name": "deliveryZones",
@@ -205,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "838073dac7879e7138171210e892a2297355fe6caebb8fe270501cca878f3818",
+    "id": "7171c2befef45b6982586b23bb1f7c676c9fd8986bfd4196ba86733f9c545cf6",
     "metadata": {},
     "name": "ZonesRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3f6894b847aa699706087bd378c2f9e>>
+ * @generated SignedSource<<b801f15dd8b09bcaa95bb2ad14e314d2>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ZonesRoute_query$data = {
   readonly cater: {
@@ -18,6 +19,10 @@ export type ZonesRoute_query$data = {
     readonly name: string;
     readonly number: number;
     readonly offersDelivery: boolean;
+    readonly requiredServices: ReadonlyArray<{
+      readonly appliesTo: ServiceScope;
+      readonly price: number;
+    }>;
   } | null | undefined;
   readonly viewer: {
     readonly role: Role;
@@ -94,6 +99,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "offersDelivery",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequiredService",
+          "kind": "LinkedField",
+          "name": "requiredServices",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appliesTo",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -192,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "5745b542dbc2bdfd6af244d61265eff6";
+(node as any).hash = "f5b90b15124fa0cf50dcb3a9fa90566e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50505303f0ca9b20f9d5a5b306f920b6>>
- * @relayHash 1e79dd17c3662168158b0d7ee74fbb4b
+ * @generated SignedSource<<9a7019a85c13c3e1f60af3aa2a1b2124>>
+ * @relayHash 17233dd505063167010691636d29430f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc02aa3f6b26107d168212e45bffb795f35218d99ed493bfbbc2f71377627cc5
+// @relayRequestID 57bd7b20d4ceb01f3c014b96f9df1e746be45e931b983723493b7d745c794227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,14 @@ v26 = [
         "selections": [
           (v4/*:: as any*/),
           (v24/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -962,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc02aa3f6b26107d168212e45bffb795f35218d99ed493bfbbc2f71377627cc5",
+    "id": "57bd7b20d4ceb01f3c014b96f9df1e746be45e931b983723493b7d745c794227",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

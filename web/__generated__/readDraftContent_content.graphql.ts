@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88b3cb359cf67840891273687598f580>>
+ * @generated SignedSource<<79096a8d8d6b1c4e4a92dc9e6c77fdc7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readDraftContent_content$data = {
   readonly deliveryFee: number | null | undefined;
@@ -22,6 +23,7 @@ export type readDraftContent_content$data = {
   readonly price: number;
   readonly pricePeriodDifference: number | null | undefined;
   readonly services: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly id: string;
     readonly name: string;
     readonly price: number;
@@ -39,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readDraftContent_content"
 };
 
-(node as any).hash = "2b34e0dc87357041944ed2210f0c14bc";
+(node as any).hash = "e3adabb2d0932e32f635ebdbd8d4af93";
 
 export default node;

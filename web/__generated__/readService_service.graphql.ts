@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ad71d77edc681fd0996c76557536d8f>>
+ * @generated SignedSource<<781583881883153777a0eb003fedb668>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readService_service$data = {
+  readonly appliesTo: ServiceScope;
   readonly isRequired: boolean;
   readonly name: string;
   readonly price: number;
@@ -26,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readService_service"
 };
 
-(node as any).hash = "96c06dfc0990e8794fbe826e97c439d4";
+(node as any).hash = "e76bb96ae426763e3814e3546c13cefe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fce52a1325e16fd8cbbb23d82b75ca85>>
+ * @generated SignedSource<<a81642140de380c3f94a11677e93293d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readSharedBasket_shared$data = {
   readonly covers: number | null | undefined;
@@ -32,6 +33,7 @@ export type readSharedBasket_shared$data = {
   }>;
   readonly periodDifference: number;
   readonly services: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly isRequired: boolean;
     readonly name: string;
     readonly price: number;
@@ -52,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSharedBasket_shared"
 };
 
-(node as any).hash = "79b0602534e2c281ead4363116ad95ed";
+(node as any).hash = "1e52b5a35618b1d650b7401cd2f0d5fb";
 
 export default node;

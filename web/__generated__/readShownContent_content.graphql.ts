@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a21f1614eb7d987a40d91026d5bbd2>>
+ * @generated SignedSource<<d2e8ec41cded3cc1f9e086a5dc48e9ee>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readShownContent_content$data = {
   readonly deliveryFee: number | null | undefined;
@@ -48,6 +49,7 @@ export type readShownContent_content$data = {
   readonly price: number;
   readonly pricePeriodDifference: number | null | undefined;
   readonly services: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly id: string;
     readonly name: string;
     readonly price: number;
@@ -64,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readShownContent_content"
 };
 
-(node as any).hash = "c52d64665399521067dd685a26e97b5a";
+(node as any).hash = "b4369233ac17c4671234803c25550278";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e7685cf61639fe36b9c84418047c40>>
+ * @generated SignedSource<<3cbf8d3858da3ebdacf68dc7b297cab8>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readWholePrice_price$data = {
   readonly delivery: number | null | undefined;
+  readonly lacksDelivery: boolean;
   readonly perCover: number;
   readonly services: ReadonlyArray<{
+    readonly appliesTo: ServiceScope;
     readonly name: string;
+    readonly price: number;
   }>;
   readonly total: number;
   readonly " $fragmentType": "readWholePrice_price";
@@ -28,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readWholePrice_price"
 };
 
-(node as any).hash = "850e744966cd139746bce1edfc4e7334";
+(node as any).hash = "48aa6d3977c9fd0d0b66120126ec1269";
 
 export default node;

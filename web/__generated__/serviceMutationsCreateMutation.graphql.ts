@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd071d5ad53f101e117a0058c5d4fda8>>
- * @relayHash ab124303915474b61e520b16f6888e44
+ * @generated SignedSource<<8514729f473f634a0864fffda34f03b3>>
+ * @relayHash 5672a3261dd513e6eb13469d7c6ce59c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c59f3d179a9d606989ccf1fcb8a3898accf1798542089047a73e68fab7f392
+// @relayRequestID 7365c6bb5df9b423373c3a8faf37f08803f6a06b66d61da740886f9339a3e547
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 export type CreateServiceInput = {
+  appliesTo?: ServiceScope | null | undefined;
   caterNumber: number;
   description: string;
   isRequired?: boolean | null | undefined;
@@ -80,6 +82,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isRequired",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "appliesTo",
     "storageKey": null
   },
   {
@@ -274,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c59f3d179a9d606989ccf1fcb8a3898accf1798542089047a73e68fab7f392",
+    "id": "7365c6bb5df9b423373c3a8faf37f08803f6a06b66d61da740886f9339a3e547",
     "metadata": {},
     "name": "serviceMutationsCreateMutation",
     "operationKind": "mutation",

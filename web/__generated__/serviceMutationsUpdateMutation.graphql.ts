@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c9ea1effdef70c0afd84b68192d8dd>>
- * @relayHash 70256a3b8da37edbad9c1f35705b4409
+ * @generated SignedSource<<ad2b441aebef307e854c2f1f06d1a632>>
+ * @relayHash 85984cda724a5064ffa436099e318a52
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d220cb3a97711c13c504e84eb22bacfd8abc71377cb827a3949b2c03cd2ba235
+// @relayRequestID 8f48682b0d26d09cfdcd3d3eff78e7d42f5faacfecfc5f25654b8a3cac00c952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 export type UpdateServiceInput = {
+  appliesTo?: ServiceScope | null | undefined;
   description?: string | null | undefined;
   id: string;
   isRequired?: boolean | null | undefined;
@@ -85,6 +87,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isRequired",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "appliesTo",
     "storageKey": null
   },
   {
@@ -307,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "d220cb3a97711c13c504e84eb22bacfd8abc71377cb827a3949b2c03cd2ba235",
+    "id": "8f48682b0d26d09cfdcd3d3eff78e7d42f5faacfecfc5f25654b8a3cac00c952",
     "metadata": {},
     "name": "serviceMutationsUpdateMutation",
     "operationKind": "mutation",

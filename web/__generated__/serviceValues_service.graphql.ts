@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a063de939354efa51b9c49e73817d9d>>
+ * @generated SignedSource<<b144e37d54f8d4a5f4a441f1f42bc334>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type serviceValues_service$data = {
+  readonly appliesTo: ServiceScope;
   readonly isRequired: boolean;
   readonly name: string;
   readonly price: number;
@@ -27,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "serviceValues_service"
 };
 
-(node as any).hash = "50e44165603d7b519e81f6b7a99fc09f";
+(node as any).hash = "8060f4f8e0ff09f1b484029b72484622";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769f31e65d0e20c0a571b246e25af3b8>>
- * @relayHash 70da003c917c90199522ef93072a8ebe
+ * @generated SignedSource<<297a53a729557104669d911b4a034243>>
+ * @relayHash 57a808164415c506ec24988d45f8f0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4554fb01ada2dc7bcf02d14bc5453f1c2e35c4de707ecb0d1c8274291029a43f
+// @relayRequestID ad78fbfa0e68a49fd5f07b9109a556bf1ad263e185e2a0f1aeb880c491e52df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,7 +852,14 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -895,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "4554fb01ada2dc7bcf02d14bc5453f1c2e35c4de707ecb0d1c8274291029a43f",
+    "id": "ad78fbfa0e68a49fd5f07b9109a556bf1ad263e185e2a0f1aeb880c491e52df1",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

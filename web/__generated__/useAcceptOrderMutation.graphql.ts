@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e1f299b0df4b86f09bad4df08571c0>>
- * @relayHash 0cbeae53c5cee52befd7b77260d8b636
+ * @generated SignedSource<<63449cae4534c32ae0377e11cb72ef1b>>
+ * @relayHash 7719d2cdd9bccf1ae5c40d2d1fee2a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca02cad1dc4f7b58c5f5e05698c505ca2b4255ef48e53514503d731a38d116a2
+// @relayRequestID d13c7570eda3e8160ebcbafba60fe84c528d11c027fe33fee37d25b3d29d4a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,7 +766,14 @@ v25 = [
         "selections": [
           (v3/*:: as any*/),
           (v23/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca02cad1dc4f7b58c5f5e05698c505ca2b4255ef48e53514503d731a38d116a2",
+    "id": "d13c7570eda3e8160ebcbafba60fe84c528d11c027fe33fee37d25b3d29d4a10",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640c6339e937c8e4ad4b9f3fe4f25ddc>>
- * @relayHash f44444052a4fd32a30236dd08f4daa3c
+ * @generated SignedSource<<fd8070dd486ef668c637cce33b5388cd>>
+ * @relayHash 158fa376ad06b1128a10f5644648c7ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82eab74cd96a15a9299e1090d46fafe50bb2ff059dd5b1118220dd7daf0822d
+// @relayRequestID 0d04017cda26b085463e775c4d2b01b25bb0858c5900386c6704205b44fb0f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82eab74cd96a15a9299e1090d46fafe50bb2ff059dd5b1118220dd7daf0822d",
+    "id": "0d04017cda26b085463e775c4d2b01b25bb0858c5900386c6704205b44fb0f29",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

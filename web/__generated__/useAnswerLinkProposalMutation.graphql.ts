@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79af7cdeb8e44e2153d497e5261234b2>>
- * @relayHash 28061c06f62451b895afbaa1c70bb3a1
+ * @generated SignedSource<<340a450754de034ec7a3de4379f524bd>>
+ * @relayHash 50c3aceac4a2cb901f817e3160eba6b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b58d4a4cdcf0efb9b7c32b1d4a3017dbb0d98f0c802727ca9c56a6519ad852
+// @relayRequestID 399f305ab98ba108d558b405192f53a54011b1cee5b0037530903142d59ab7a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -845,7 +845,14 @@ v22 = [
             "name": "services",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -953,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b58d4a4cdcf0efb9b7c32b1d4a3017dbb0d98f0c802727ca9c56a6519ad852",
+    "id": "399f305ab98ba108d558b405192f53a54011b1cee5b0037530903142d59ab7a3",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a161bb4b78fb4ce6c985d7cedf6bf486>>
- * @relayHash 8e810a257296710cb6ffd3a656a4b257
+ * @generated SignedSource<<15ae01bf35dfe76660479be9b4633e65>>
+ * @relayHash 010060c6c42dfb6a1a996840f38a2fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db5949b3ed42af8f720c49a129622d69fae57b7d06cceb3bd0b3613998f1682
+// @relayRequestID e519559c71887dcdc6622b973435bba112b19110f9372edb1c9269375b83f6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,7 +799,14 @@ v22 = [
             "selections": [
               (v7/*:: as any*/),
               (v20/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db5949b3ed42af8f720c49a129622d69fae57b7d06cceb3bd0b3613998f1682",
+    "id": "e519559c71887dcdc6622b973435bba112b19110f9372edb1c9269375b83f6b6",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41e871c54d6d45381886b81eff5fabc3>>
+ * @generated SignedSource<<a899e00d222c349dd4344cb062c398c8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useBasketTotal_cater$data = {
   readonly number: number;
+  readonly offersDelivery: boolean;
   readonly services: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readService_service">;
   }> | null | undefined;
@@ -41,6 +42,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersDelivery",
       "storageKey": null
     },
     {
@@ -149,6 +157,13 @@ return {
               "kind": "ScalarField",
               "name": "isRequired",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appliesTo",
+              "storageKey": null
             }
           ],
           "args": null,
@@ -163,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "3782a9a33be7a7acacd97ae493c30f37";
+(node as any).hash = "23cb3fd78fa386c558a5783083aacd2b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02946582e2e2424994ab96ff20fe3e4>>
- * @relayHash 72266bd268aa74a5c8cbbc3c0b9a89b1
+ * @generated SignedSource<<b14770f006c8a81a5c8049a0a51dd9bd>>
+ * @relayHash 11d43f78f84d04d5ae8f506b107d97b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d328c6f695ff6483cf302035e4f300766765c3d7196810c6909fb5292aa6819
+// @relayRequestID 6b9b71e82171c82cb0e6030df9026d228d80d3d77866b698001bd91fc940d555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,7 +759,14 @@ v21 = [
         "selections": [
           (v6/*:: as any*/),
           (v19/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d328c6f695ff6483cf302035e4f300766765c3d7196810c6909fb5292aa6819",
+    "id": "6b9b71e82171c82cb0e6030df9026d228d80d3d77866b698001bd91fc940d555",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f477bd76a238a5ca272f8a7f9432f459>>
- * @relayHash ffb0476bafab9ef84d31f17573654e48
+ * @generated SignedSource<<c9d6e72e96f1e65d80e69b2fbb68d062>>
+ * @relayHash 7a9ca6b1ef106a2ce211499c524b37e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6799ceaec54d0b82d9da0149e2df365ce4636d21214d562963e32eb4bdc98f01
+// @relayRequestID dccd210fffdc25e633401e0f17eeb71d756d837afd278f53bce96c9d43d6f61a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -865,7 +865,14 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "6799ceaec54d0b82d9da0149e2df365ce4636d21214d562963e32eb4bdc98f01",
+    "id": "dccd210fffdc25e633401e0f17eeb71d756d837afd278f53bce96c9d43d6f61a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

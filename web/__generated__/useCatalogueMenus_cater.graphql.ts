@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a87fdb432565e6179019489a4bb32b>>
+ * @generated SignedSource<<f9fedab70ed1797e6d4f6a035eb0bce7>>
  * @lightSyntaxTransform
  */
 
@@ -116,6 +116,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isRequired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appliesTo",
               "storageKey": null
             }
           ],

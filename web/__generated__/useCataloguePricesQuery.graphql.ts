@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75d7ac8e3720a16f93456103487288e>>
- * @relayHash d33316f81776b96cc537e55989e17827
+ * @generated SignedSource<<56437f71d00cb7391e8ef36db080a41e>>
+ * @relayHash ad0e33c81f37ba0ca56562afffdb779c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b44d8490222a11f5328f56ac60864be83b643234f8c201de188d03b3980b98
+// @relayRequestID 0ba09b3ed11697aef06b53580f008eee68065c1e9c720a73baef75436df4ee3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                 "name": "isRequired",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliesTo",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b44d8490222a11f5328f56ac60864be83b643234f8c201de188d03b3980b98",
+    "id": "0ba09b3ed11697aef06b53580f008eee68065c1e9c720a73baef75436df4ee3e",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

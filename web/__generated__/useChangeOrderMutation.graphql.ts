@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f09408af5c003cd1fe85c0227afec0b>>
- * @relayHash 58425f01c7976d141d6b2d3cd8ff7fe8
+ * @generated SignedSource<<8885524164cffa792a07d287b24dc23d>>
+ * @relayHash cfcab381ef7824cf5e2369dcbc358895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e634294bee1d2a53f1673d604788ca25f46fa98c79fa74b5ce17126ce09af37
+// @relayRequestID 25302198f54631bc874c176fd600a1f2544bdbe2d83610ead22d0503b7054bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,23 +72,22 @@ v3 = {
   "name": "price",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "type": "NewOrderPrice",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -104,53 +103,53 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ValidationFailed",
+  "abstractKey": null
+},
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "ValidationFailed",
+  "selections": (v6/*:: as any*/),
+  "type": "NotAvailable",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "NotAvailable",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -166,80 +165,80 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,10 +284,10 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -343,8 +342,8 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -433,7 +432,7 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -466,7 +465,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -476,13 +475,13 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -527,7 +526,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +534,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -554,8 +553,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +562,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,7 +607,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -651,7 +650,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,7 +665,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -678,9 +677,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -692,8 +691,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +736,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,9 +745,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -763,8 +762,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -810,16 +809,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -827,7 +826,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -839,12 +838,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -856,8 +855,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -897,7 +896,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -908,7 +907,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -919,7 +918,16 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -930,7 +938,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -943,8 +951,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -956,14 +964,14 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -974,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e634294bee1d2a53f1673d604788ca25f46fa98c79fa74b5ce17126ce09af37",
+    "id": "25302198f54631bc874c176fd600a1f2544bdbe2d83610ead22d0503b7054bb7",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

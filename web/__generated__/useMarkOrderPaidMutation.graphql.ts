@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae8cf2f1a73dd3dae9e222759979132>>
- * @relayHash 4788d7ea5832b4165e990cd5ff0b8bca
+ * @generated SignedSource<<2ac7afebcbf8da4e357d5d0de6ea59d0>>
+ * @relayHash 9b0934f0867fef897fff85e2229b275b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID febd101340743dfdf42375deaae5379fe81a4b67a155028c3002ba8fb1ad710c
+// @relayRequestID 6f8cc7afbe801177c410e51d3370b6622d622ab3171fde416583ca78ce520084
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,14 @@ v25 = [
         "selections": [
           (v3/*:: as any*/),
           (v23/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -935,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "febd101340743dfdf42375deaae5379fe81a4b67a155028c3002ba8fb1ad710c",
+    "id": "6f8cc7afbe801177c410e51d3370b6622d622ab3171fde416583ca78ce520084",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa37927af43b2bf55371daa8bec32e9b>>
- * @relayHash abcbd26e426d41a321039f8fe6e80bd8
+ * @generated SignedSource<<1af4038ecdbfa9a6de23ab964fed2057>>
+ * @relayHash cd21c37cc9cf497f8532589fddd31684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04530ae54765750611574630d61cc37fe2f419faa23f331e2975e530a1e2123c
+// @relayRequestID cef4e19c91cf768171b4ebf8c9ba5a2ae9e2afe5b8b252bb0b89208ff68c04b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,7 +800,14 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -852,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "04530ae54765750611574630d61cc37fe2f419faa23f331e2975e530a1e2123c",
+    "id": "cef4e19c91cf768171b4ebf8c9ba5a2ae9e2afe5b8b252bb0b89208ff68c04b7",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e8a48e775f02fa5ab644fc82578501>>
+ * @generated SignedSource<<2ec4d5f16139b624edaaf00b7f3c4422>>
  * @lightSyntaxTransform
  */
 
@@ -361,6 +361,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isRequired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appliesTo",
               "storageKey": null
             }
           ],

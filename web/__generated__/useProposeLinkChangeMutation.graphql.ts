@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6054970da52704f7e18e9dfc7d262c13>>
- * @relayHash 23c0fbe05350237d1eac7d3b738c7a46
+ * @generated SignedSource<<47a92d4ba435c822cac106b4244877c9>>
+ * @relayHash 0a690d32a269f85810ad6f6ca9d69354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59fee0866123bcb9669f19b7cd7021e8505a27a4a1f6d238a7daacb45368fe01
+// @relayRequestID fe16699ae7a58ae1786633deefd5e2e855ad6148754569bf599c9a49c9dd5660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,26 +115,25 @@ v3 = {
   "name": "price",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "type": "NewOrderPrice",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,14 +143,14 @@ v8 = {
       "kind": "LinkedField",
       "name": "reasons",
       "plural": true,
-      "selections": (v7/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "NotAvailable",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +168,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -177,34 +176,34 @@ v9 = {
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -220,80 +219,80 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,10 +349,10 @@ return {
             "type": "ProposedChange",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -416,8 +415,8 @@ return {
                         "name": "phoneNumber",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -506,7 +505,7 @@ return {
                     "name": "needs",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -539,7 +538,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -549,13 +548,13 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -600,7 +599,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,7 +607,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -627,8 +626,8 @@ return {
                     "name": "proposals",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +635,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,7 +680,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,7 +723,7 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,7 +738,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -751,9 +750,9 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -765,8 +764,8 @@ return {
                     "name": "changeLimits",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -810,7 +809,7 @@ return {
                         "name": "fee",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,9 +818,9 @@ return {
                         "name": "terms",
                         "plural": true,
                         "selections": [
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -836,12 +835,12 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -884,16 +883,16 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,7 +900,7 @@ return {
                                 "name": "groupUuid",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -913,12 +912,12 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -930,8 +929,8 @@ return {
                             "name": "allergens",
                             "plural": false,
                             "selections": [
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -971,7 +970,7 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -982,7 +981,7 @@ return {
                             "name": "menuUuid",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -993,7 +992,16 @@ return {
                         "kind": "LinkedField",
                         "name": "services",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appliesTo",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1004,7 +1012,7 @@ return {
                         "name": "extraLines",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1017,8 +1025,8 @@ return {
                         "name": "discount",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1033,17 +1041,17 @@ return {
             "type": "ProposedChange",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59fee0866123bcb9669f19b7cd7021e8505a27a4a1f6d238a7daacb45368fe01",
+    "id": "fe16699ae7a58ae1786633deefd5e2e855ad6148754569bf599c9a49c9dd5660",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aef9eed16f61c191bf02d768b3e9d738>>
- * @relayHash ee20c11ccc4bd0634ecfb80e3c32be61
+ * @generated SignedSource<<5acaaa3df69a8bde988adb3f6c2f389d>>
+ * @relayHash bcd80a5de7eced38cc9ed5c3ff87a36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84f9e40e3d0284f4372a244cd1dc003b18130694eec205eebc49929c3b1e8e9
+// @relayRequestID c612909921a24e08d0fd7154ad6f6174ec095aa5dd812fcb35fdebe1dfa99e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,7 +775,14 @@ v27 = [
         "selections": [
           (v3/*:: as any*/),
           (v25/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -943,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84f9e40e3d0284f4372a244cd1dc003b18130694eec205eebc49929c3b1e8e9",
+    "id": "c612909921a24e08d0fd7154ad6f6174ec095aa5dd812fcb35fdebe1dfa99e53",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

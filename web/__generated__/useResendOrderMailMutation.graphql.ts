@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<472455a79f3cb4209ca9ebe1dbae0144>>
- * @relayHash 63b5be8641e6ab28f0c028e51d8ddd83
+ * @generated SignedSource<<45e83fce6566020e5af3dde6c60e34ac>>
+ * @relayHash e8062b25e82c71353c176e5c9ceebc1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a38d34c78a9d6d9f72f43b5164e1343ac267bad745adb0111c8b2199617a5f5
+// @relayRequestID b069c40d5a782becad6bf1c3948767769144ba4e3c1c0c41c4dc86473a5d1d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a38d34c78a9d6d9f72f43b5164e1343ac267bad745adb0111c8b2199617a5f5",
+    "id": "b069c40d5a782becad6bf1c3948767769144ba4e3c1c0c41c4dc86473a5d1d0c",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

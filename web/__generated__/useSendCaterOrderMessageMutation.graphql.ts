@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d665de85547973078cecc4d395d370>>
- * @relayHash 5ae0a8397b79bf78576fd49f655440f0
+ * @generated SignedSource<<4f76a1b8f6c3d43c9e1c0707d80b4eca>>
+ * @relayHash 0d4acabf0e096a41f67cb04e39e41c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5fd7037305b519061b8333919f9410fffc9a618688c531ff4c7aac86f2fd6b
+// @relayRequestID 8ea06d3ec316ebce07e8550cb6a02634246c0edf3bca4bb1cac3f93cafcd6e78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5fd7037305b519061b8333919f9410fffc9a618688c531ff4c7aac86f2fd6b",
+    "id": "8ea06d3ec316ebce07e8550cb6a02634246c0edf3bca4bb1cac3f93cafcd6e78",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602759307ea44fd605f8c8d7e14f0d72>>
- * @relayHash 13e2987fe4c812511825f6be12ca4975
+ * @generated SignedSource<<e102c718d5341eadc09596e0505d59b1>>
+ * @relayHash 9ed01dce5ee1777eb0aa970d14634640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c6f2e76d9b68320fdbae883bb2820ee507b86e0341717159f3b3178ee35bc2
+// @relayRequestID 55b1ca1c1ce59873b4cc88f40aaf4eb74262c51d98b47712d81769565e1cd05c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appliesTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c6f2e76d9b68320fdbae883bb2820ee507b86e0341717159f3b3178ee35bc2",
+    "id": "55b1ca1c1ce59873b4cc88f40aaf4eb74262c51d98b47712d81769565e1cd05c",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

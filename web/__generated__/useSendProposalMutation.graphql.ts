@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c367d7f884ce4d07b265f4608e18f900>>
- * @relayHash 786fe77a14a5e40c88b764f1243ba516
+ * @generated SignedSource<<de9cacefedad6557649ca86935a3e048>>
+ * @relayHash 45f4e40a11b26f5ea227cdd871ee2ce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31afb717d3367c7208d2614267ae9cd6136a2a91b98206f40a3d2abd3ac173b2
+// @relayRequestID 66d0aa2aa017b15751e0d859cd8ee97575ea0c0ef213ad9a4e7c03c5b6bc791d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,14 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appliesTo",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -992,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "31afb717d3367c7208d2614267ae9cd6136a2a91b98206f40a3d2abd3ac173b2",
+    "id": "66d0aa2aa017b15751e0d859cd8ee97575ea0c0ef213ad9a4e7c03c5b6bc791d",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21f3ccf5a896f9e6dcaa88d67e86acf6>>
+ * @generated SignedSource<<91f5811a08a4798c7ef328bb1dcc82e0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSharedBasket_cater$data = {
   readonly number: number;
+  readonly offersDelivery: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderCatalogue_cater">;
   readonly " $fragmentType": "useSharedBasket_cater";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersDelivery",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOrderCatalogue_cater"
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09a79687c76c183022d6f04a0eae8759";
+(node as any).hash = "99bc20b44095f3d1d8fb6f088d44b9aa";
 
 export default node;

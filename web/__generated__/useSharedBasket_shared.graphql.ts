@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd74d9c101aad2f9d93a0d7d3d10f83>>
+ * @generated SignedSource<<71e9720a945f83f5123a4bd9c49e8af7>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isRequired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appliesTo",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101b7933208284b1a753873250effe18>>
- * @relayHash a07eb69203f10f9b4c6e48c013180278
+ * @generated SignedSource<<4081aa9f149b1b9a8b133b71c803edb2>>
+ * @relayHash 2c8e72aac9f798770e2454d3cf75e3df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18485070803e7eb89b6eb7c4dd56227bc642ec27095bcde7bec9f9460c66d87
+// @relayRequestID e5cb4ffc84f6c31212aff9b4cf19007477d2d510e6411d8d5ead226fed550975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,14 @@ v25 = [
         "selections": [
           (v3/*:: as any*/),
           (v23/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appliesTo",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -934,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18485070803e7eb89b6eb7c4dd56227bc642ec27095bcde7bec9f9460c66d87",
+    "id": "e5cb4ffc84f6c31212aff9b4cf19007477d2d510e6411d8d5ead226fed550975",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

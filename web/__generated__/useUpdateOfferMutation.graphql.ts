@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e7395e90f59cac796583d18248ce8f2>>
- * @relayHash 5d53541bee482018654ed8fd8977b538
+ * @generated SignedSource<<a984386c2fb99c6b63d9a8cd1d4c50c1>>
+ * @relayHash b0a892a57045dba79edbde5bd60f3ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a210ca0f97e3db3e4d496e2f5468a27b20d554f4ebc20f936d30850d8919938
+// @relayRequestID 489ff4d429595c2d52be8c9f1d9050f7a4e53ee3ac2d40c0518384e720b506a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "appliesTo",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderService",
   "kind": "LinkedField",
   "name": "services",
@@ -263,11 +270,12 @@ v17 = {
   "selections": [
     (v16/*:: as any*/),
     (v9/*:: as any*/),
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ExtraLine",
@@ -280,14 +288,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
@@ -296,46 +304,46 @@ v20 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "menuUuid",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "menuUuid",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "groupUuid",
+  "name": "covers",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemUuid",
+  "name": "groupUuid",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemUuid",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderItem",
@@ -343,23 +351,23 @@ v26 = {
   "name": "items",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v9/*:: as any*/),
-    (v22/*:: as any*/),
-    (v19/*:: as any*/),
+    (v23/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -378,7 +386,7 @@ v28 = [
             "name": "path",
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -408,14 +416,14 @@ v28 = [
     "abstractKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderItem",
@@ -423,24 +431,24 @@ v30 = {
   "name": "items",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v9/*:: as any*/),
-    (v22/*:: as any*/),
-    (v19/*:: as any*/),
+    (v23/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -449,10 +457,10 @@ v31 = {
       "name": "menus",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v9/*:: as any*/),
         (v22/*:: as any*/),
+        (v9/*:: as any*/),
         (v23/*:: as any*/),
+        (v24/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -462,14 +470,14 @@ v31 = {
           "name": "groups",
           "plural": true,
           "selections": [
-            (v24/*:: as any*/),
+            (v25/*:: as any*/),
             (v9/*:: as any*/),
-            (v30/*:: as any*/),
+            (v31/*:: as any*/),
             (v16/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         (v16/*:: as any*/)
       ],
       "storageKey": null
@@ -478,28 +486,28 @@ v31 = {
   "type": "OrderContent",
   "abstractKey": "__isOrderContent"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -565,9 +573,9 @@ return {
                             (v2/*:: as any*/),
                             (v14/*:: as any*/),
                             (v15/*:: as any*/),
-                            (v17/*:: as any*/),
                             (v18/*:: as any*/),
-                            (v20/*:: as any*/),
+                            (v19/*:: as any*/),
+                            (v21/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "readOrderedLines_content",
@@ -580,10 +588,10 @@ return {
                                   "name": "menus",
                                   "plural": true,
                                   "selections": [
-                                    (v21/*:: as any*/),
-                                    (v9/*:: as any*/),
                                     (v22/*:: as any*/),
+                                    (v9/*:: as any*/),
                                     (v23/*:: as any*/),
+                                    (v24/*:: as any*/),
                                     (v2/*:: as any*/),
                                     {
                                       "alias": null,
@@ -593,13 +601,13 @@ return {
                                       "name": "groups",
                                       "plural": true,
                                       "selections": [
-                                        (v24/*:: as any*/),
+                                        (v25/*:: as any*/),
                                         (v9/*:: as any*/),
-                                        (v26/*:: as any*/)
+                                        (v27/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v26/*:: as any*/)
+                                    (v27/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 }
@@ -633,7 +641,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v28/*:: as any*/),
+                  "selections": (v29/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -675,7 +683,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v9/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -686,7 +694,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -776,10 +784,10 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -802,9 +810,9 @@ return {
                         "name": "savingPercent",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,14 +910,14 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -918,14 +926,14 @@ return {
                             "name": "children",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -946,7 +954,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v9/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -956,6 +964,7 @@ return {
                         "name": "isRequired",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -969,7 +978,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1023,14 +1032,14 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -1048,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a210ca0f97e3db3e4d496e2f5468a27b20d554f4ebc20f936d30850d8919938",
+    "id": "489ff4d429595c2d52be8c9f1d9050f7a4e53ee3ac2d40c0518384e720b506a6",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Form } from 'react-router'
 import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
-import { toKroner } from '../../domain/money/money.ts'
 import { paths } from '../page/paths.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { upTo } from '../ui/breakpoints.ts'
@@ -12,6 +11,7 @@ import { DateInput } from '../ui/DateInput.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
+import { BudgetField } from './BudgetField.tsx'
 import { FIELDS } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import styles from './Hero.module.css'
@@ -36,8 +36,6 @@ function SearchField({
     </div>
   )
 }
-
-const formatBudget = (oere: number) => String(toKroner(oere)).replace('.', ',')
 
 /** The form of the search; the filters further down belong to it too. */
 export const SEARCH_FORM = 'soeg'
@@ -100,14 +98,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
               placeholder="Antal"
               maxLength={4}
             />
-            <SearchField
-              label="Budget pr. kuvert"
-              name={FIELDS.budget}
-              inputMode="decimal"
-              value={budget === null ? '' : formatBudget(budget)}
-              placeholder="Kr."
-              maxLength={9}
-            />
+            <BudgetField budget={budget} />
             <Button type="submit" variant="primary" size="lg">
               <Icon name="search" />
               Søg

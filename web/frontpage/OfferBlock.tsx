@@ -27,6 +27,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
             slug
             accentColor
             isActive
+            deliveryText
             ...RequiredServices_cater
             banner {
               ...Picture_image
@@ -58,6 +59,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
             <b className={text.num}>{formatKroner(toOere(menu.price))}</b> pr. kuvert
           </p>
           <RequiredServices cater={cater} />
+          {cater.deliveryText && <p>{cater.deliveryText}</p>}
           <a href={hostUrl(host, scheme, cater.slug)}>Se menuerne</a>
         </div>
         {picture && (

@@ -1,9 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
 import type { RequiredServices_cater$key } from '../__generated__/RequiredServices_cater.graphql.ts'
+import { readServiceScope } from '../catalogue/readServiceScope.ts'
 import text from '../ui/text.module.css'
 
-/** The cost of each order of a caterer besides its menus (LAW-3), beside a menu's price. */
+/**
+ * The cost of each order of a caterer besides its menus (LAW-3), beside a menu's price. What is charged for delivery alone
+ * is said with the price of delivery (ZON-8).
+ */
 export function RequiredServices(props: { cater: RequiredServices_cater$key }) {
   const { requiredServices } = useFragment(
     graphql`
@@ -11,13 +15,15 @@ export function RequiredServices(props: { cater: RequiredServices_cater$key }) {
         requiredServices {
           name
           price
+          appliesTo
         }
       }
     `,
     props.cater,
   )
-  if (requiredServices.length === 0) return null
-  const fees = requiredServices.map(({ name, price }) => `+ ${name} ${formatKroner(toOere(price))} pr. ordre`)
+  const always = requiredServices.filter(({ appliesTo }) => readServiceScope(appliesTo) === 'both')
+  if (always.length === 0) return null
+  const fees = always.map(({ name, price }) => `+ ${name} ${formatKroner(toOere(price))} pr. ordre`)
   return (
     <p className={text.num}>
       <small>{fees.join(', ')}</small>

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import { formatFit, formatOverBudget, formatRelaxation, formatWholePrice } from './answerTexts.ts'
 
-const price = { delivery: 95, services: ['Kørsel'], total: 5405, perCover: 135.13 }
+const price = { delivery: 95, lacksDelivery: false, services: ['Kørsel'], total: 5405, perCover: 135.13 }
 
 test.each([
-  [price, '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
-  [{ ...price, delivery: 0 }, '40 × Frokostplatte + gratis levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
-  [{ ...price, delivery: null, services: [] }, '40 × Frokostplatte = kr. 5.405,00, kr. 135,13 pr. kuvert'],
+  [price, '40 × Frokostplatte + levering + kørsel = kr.\u00a05.405,00, kr.\u00a0135,13 pr. kuvert'],
+  [
+    { ...price, delivery: 0 },
+    '40 × Frokostplatte + gratis levering + kørsel = kr.\u00a05.405,00, kr.\u00a0135,13 pr. kuvert',
+  ],
+  [{ ...price, delivery: null, services: [] }, '40 × Frokostplatte = kr.\u00a05.405,00, kr.\u00a0135,13 pr. kuvert'],
+  [
+    { ...price, delivery: null, services: [], lacksDelivery: true },
+    '40 × Frokostplatte = kr.\u00a05.405,00 uden levering, kr.\u00a0135,13 pr. kuvert',
+  ],
 ])('MAR-2 a whole price says what is in it', (whole, text) => {
   expect(formatWholePrice(40, 'Frokostplatte', whole)).toBe(text)
 })
 
 test('MAR-2 a price above the budget says by how much', () => {
-  expect(formatOverBudget(215_50, 200_00)).toBe('Kr. 15,50 over jeres budget pr. kuvert')
+  expect(formatOverBudget(215_50, 200_00)).toBe('Kr.\u00a015,50 over jeres budget pr. kuvert')
 })
 
 test('MAR-3 a condition that could be dropped is named', () => {

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../domain/texts/numbers.ts'
 import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
 import { formatKroner, toOere } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
@@ -8,9 +9,11 @@ import type { CaterSearch } from './caterSearch.ts'
 
 /** The price of a menu with all that must be paid, in kroner. */
 export interface WholePrice {
-  /** Null where it is not known whether or where to deliver. */
+  /** The fee with the required services for delivery alone (ZON-8); null for pickup, and where it is not known. */
   delivery: number | null
-  /** The names of the services that every order includes. */
+  /** ZON-9: true where the price of the delivery is not known, so that the total lacks it. */
+  lacksDelivery: boolean
+  /** The names of the other services that the order includes. */
   services: readonly string[]
   total: number
   perCover: number
@@ -18,13 +21,14 @@ export interface WholePrice {
 
 /** The parts of a whole price, and the price: '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'. */
 export function formatWholePrice(covers: number, menu: string, price: WholePrice): string {
-  const { delivery, services, total, perCover } = price
+  const { delivery, lacksDelivery, services, total, perCover } = price
+  const sum = `${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`
   const parts = [
-    `${covers} × ${menu}`,
+    `${groupThousands(String(covers))} × ${menu}`,
     ...(delivery === null ? [] : [delivery === 0 ? 'gratis levering' : 'levering']),
     ...services.map((name) => name.slice(0, 1).toLocaleLowerCase('da') + name.slice(1)),
   ]
-  return `${parts.join(' + ')} = ${formatKroner(toOere(total))}, ${formatKroner(toOere(perCover))} pr. kuvert`
+  return `${parts.join(' + ')} = ${sum}, ${formatKroner(toOere(perCover))} pr. kuvert`
 }
 
 /** The cost of a cover above the budget, both in øre: 'Kr. 15,50 over jeres budget pr. kuvert'. */

@@ -1,6 +1,6 @@
 import { type DietFilter, isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
-import { parseKroner, toKroner } from '../../domain/money/money.ts'
+import { formatAmount, parseKroner, toKroner } from '../../domain/money/money.ts'
 import { MAX_PLACE_LENGTH } from '../../domain/texts/textLengths.ts'
 import { readDietFilter, setDietFilter } from '../foods/dietFilter.ts'
 import { DIET_FILTER_PARAMS } from '../foods/dietFilterParams.ts'
@@ -96,7 +96,7 @@ export function searchAddress({ place, date, covers, budget, filters, dietFilter
   if (place) params.set(FIELDS.place, place)
   if (date !== null) params.set(FIELDS.date, date)
   if (covers !== null) params.set(FIELDS.covers, String(covers))
-  if (budget !== null) params.set(FIELDS.budget, String(toKroner(budget)).replace('.', ','))
+  if (budget !== null) params.set(FIELDS.budget, formatAmount(budget))
   for (const filter of filters) params.append(FIELDS.filter, filter)
   setDietFilter(params, dietFilter)
   const query = params.toString()

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../domain/texts/numbers.ts'
 import { isExtra } from '../../domain/basket/basket.ts'
 import type { BasketMenu } from '../../domain/basket/basket.ts'
 import { nameOf } from '../../domain/basket/basketReview.ts'
@@ -6,7 +7,9 @@ import { nameOf } from '../../domain/basket/basketReview.ts'
 export function chosenText(line: BasketMenu): string {
   return line.selectedMenuItems
     .filter((item) => !isExtra(line, item))
-    .map((item) => (item.amount > 1 ? `${item.amount}x ${nameOf(line, item)}` : nameOf(line, item)))
+    .map((item) =>
+      item.amount > 1 ? `${groupThousands(String(item.amount))}x ${nameOf(line, item)}` : nameOf(line, item),
+    )
     .join(', ')
 }
 
@@ -14,6 +17,6 @@ export function chosenText(line: BasketMenu): string {
 export function extrasText(line: BasketMenu): string {
   return line.selectedMenuItems
     .filter((item) => isExtra(line, item))
-    .map((item) => `${item.amount}x ${nameOf(line, item)}`)
+    .map((item) => `${groupThousands(String(item.amount))}x ${nameOf(line, item)}`)
     .join(', ')
 }

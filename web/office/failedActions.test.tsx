@@ -91,6 +91,7 @@ const CATER = {
     writtenDescription: null,
     price: 950,
     isRequired: false,
+    appliesTo: 'DELIVERY_AND_PICKUP',
     version: 'v1',
   },
 }

@@ -19,7 +19,7 @@ const draft: OrderDraft = {
   clock: '12:00',
   delivery: { address: 'Vestergade 1', zipCode: '8200', city: 'Aarhus N' },
   lines: [{ line: 0, menu: line }],
-  services: [{ id: 's', name: 'Kørsel', price: 15_000 }],
+  services: [{ id: 's', name: 'Kørsel', price: 15_000, appliesTo: 'delivery' }],
   extraLines: [],
   discount: null,
   deliveryFee: null,
@@ -34,7 +34,7 @@ const zone: Zone = {
   isActive: true,
 }
 const tuesdays: PricePeriod = { id: '1', type: 1, percentage: 10, weekdays: [2], from: null, to: null, name: null }
-const nothing = { periods: [], zones: [] }
+const nothing = { periods: [], zones: [], services: [] }
 
 test('CHG-4 a changed order costs its menus, extras and services, lines of the caterer’s own, and less its discount', () => {
   expect(priceDraft(draft, nothing)).toEqual({ deliveryFee: null, difference: 0, total: 127_000 })
@@ -47,14 +47,14 @@ test('CHG-4 a changed order costs its menus, extras and services, lines of the c
 })
 
 test('CHG-4 the fee is that of the zone until the caterer sets another, and pickup has none', () => {
-  const catalogue = { periods: [], zones: [zone] }
+  const catalogue = { ...nothing, zones: [zone] }
   expect(priceDraft(draft, catalogue)).toMatchObject({ deliveryFee: 9_500, total: 136_500 })
   expect(priceDraft({ ...draft, deliveryFee: 5_000 }, catalogue)).toMatchObject({ deliveryFee: 5_000, total: 132_000 })
   expect(priceDraft({ ...draft, delivery: null }, catalogue)).toMatchObject({ deliveryFee: null, total: 127_000 })
 })
 
 test('CHG-4 another date has its own price period, which extras are free of', () => {
-  const catalogue = { periods: [tuesdays], zones: [] }
+  const catalogue = { ...nothing, periods: [tuesdays] }
   expect(priceDraft(draft, catalogue)).toMatchObject({ difference: 10_000, total: 137_000 })
   expect(priceDraft({ ...draft, date: '2027-03-31' }, catalogue)).toMatchObject({ difference: 0, total: 127_000 })
 })
@@ -65,7 +65,7 @@ test('CHG-6 what differs of a draft is named like that of a proposal: covers, ex
   expect(orderDifferences(price(draft), price(changed))).toEqual([
     { label: 'Frokost', before: '10 kuverter', after: '12 kuverter' },
     { label: 'Alkoholfri øl', before: '4', after: '–' },
-    { label: 'I alt', before: 'kr. 1.270,00', after: 'kr. 1.350,00' },
+    { label: 'I alt', before: 'kr.\u00a01.270,00', after: 'kr.\u00a01.350,00' },
   ])
   expect(extrasOfLine(setExtra(line, 'beer', 6))).toMatchObject([{ id: 'beer', amount: 6 }])
 })

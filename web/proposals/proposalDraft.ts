@@ -1,9 +1,10 @@
-import type { BasketMenu } from '../../domain/basket/basket.ts'
+import type { BasketMenu, BasketService } from '../../domain/basket/basket.ts'
 import { isExtra } from '../../domain/basket/basket.ts'
 import { applyPercentage, toKroner } from '../../domain/money/money.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import type { ComparedOrder } from '../../domain/orders/orderDifferences.ts'
 import { findActivePricePeriod, periodDifference } from '../../domain/money/pricePeriods.ts'
+import type { ServiceScope } from '../../domain/money/services.ts'
 import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
 import { deliveryFee, findZone } from '../../domain/zones/zones.ts'
 import type { Zone } from '../../domain/zones/zones.ts'
@@ -24,7 +25,7 @@ export interface OrderDraft {
   /** Null for pickup. */
   delivery: { address: string; zipCode: string; city: string } | null
   lines: readonly DraftLine[]
-  services: readonly { id: string; name: string; price: Oere }[]
+  services: readonly { id: string; name: string; price: Oere; appliesTo: ServiceScope }[]
   extraLines: readonly { name: string; price: Oere }[]
   discount: { name: string; amount: Oere } | null
   /** Null for what the zone costs. */
@@ -35,6 +36,7 @@ export interface OrderDraft {
 export interface DraftCatalogue {
   periods: readonly PricePeriod[]
   zones: readonly Zone[]
+  services: readonly BasketService[]
 }
 
 /** The price of a changed order. */

@@ -1,14 +1,17 @@
 import type { BasketMenu } from '../../domain/basket/basket.ts'
 import { isClock, isDate } from '../../domain/time/danishTime.ts'
+import { fulfilmentOf, servicesOfOther } from '../../domain/money/services.ts'
 import { formatAmount, parseKroner, toKroner } from '../../domain/money/money.ts'
 import type { Oere } from '../../domain/money/money.ts'
 import { extrasOfLine, setExtra } from './proposalDraft.ts'
-import type { OrderDraft } from './proposalDraft.ts'
+import type { DraftCatalogue, OrderDraft } from './proposalDraft.ts'
 import { DEFAULT_OPEN_HOURS } from '../../domain/orders/proposals.ts'
 import { MAX_NAME_LENGTH, MAX_PROPOSAL_MESSAGE_LENGTH, ORDER_TEXT_LENGTHS } from '../../domain/texts/textLengths.ts'
+import { groupThousands } from '../../domain/texts/numbers.ts'
 import { toPlainText } from '../../domain/texts/typedText.ts'
 import { REFUSAL_TEXTS } from '../../domain/texts/texts.ts'
 import type { ProposeChangeInput } from '../__generated__/useSendProposalMutation.graphql.ts'
+import { AmountInput, RequiredAmountInput } from '../validation/amountInput.ts'
 import { z } from '../validation/zod.ts'
 
 const count = (min: number) =>
@@ -17,16 +20,11 @@ const count = (min: number) =>
     .overwrite(toPlainText)
     .trim()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= min, `Skriv et helt tal fra ${min}`)
-const text = (max: number) => z.string().trim().max(max, `Højst ${max} tegn`)
-const amount = (isNeeded: boolean) =>
+const text = (max: number) =>
   z
     .string()
     .trim()
-    .refine((typed) => {
-      if (typed === '') return !isNeeded
-      const oere = parseKroner(typed)
-      return oere !== null && oere >= 0
-    }, 'Skriv et beløb, fx 129,00')
+    .max(max, `Højst ${groupThousands(String(max))} tegn`)
 
 const Line = z.object({
   /** The place of the order's line, from 0; null for a new one. */
@@ -46,11 +44,15 @@ export const ProposalSchema = z
     zipCode: z.string().trim(),
     city: text(ORDER_TEXT_LENGTHS['delivery.city']),
     lines: z.array(Line).min(1, 'Der skal være mindst én menu.'),
-    extraLines: z.array(z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), price: amount(true) })),
+    extraLines: z.array(
+      z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), price: RequiredAmountInput }),
+    ),
     /** None or one. */
-    discounts: z.array(z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), amount: amount(true) })),
+    discounts: z.array(
+      z.object({ name: text(MAX_NAME_LENGTH).min(1, REFUSAL_TEXTS.required), amount: RequiredAmountInput }),
+    ),
     /** Empty for what the zone costs. */
-    deliveryFee: amount(false),
+    deliveryFee: AmountInput,
     message: text(MAX_PROPOSAL_MESSAGE_LENGTH),
     openHours: z.string(),
     /** The order's. */
@@ -98,14 +100,18 @@ export function toProposalValues(draft: OrderDraft, version: string): ProposalVa
   }
 }
 
-/** The form values as a draft of the order; an invalid number counts as 0, an invalid date as unchanged. */
-export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft {
+/**
+ * The form values as a draft of the order; an invalid number counts as 0, an invalid date as unchanged. `services` are
+ * today's of the caterer, of which another fulfilment may require some.
+ */
+export function toDraft(values: ProposalValues, before: OrderDraft, services: DraftCatalogue['services']): OrderDraft {
   const [discount] = values.discounts
+  const { fulfilment } = values
   return {
     date: isDate(values.date) ? values.date : before.date,
     clock: values.clock,
     delivery:
-      values.fulfilment === 'pickup'
+      fulfilment === 'pickup'
         ? null
         : { address: values.address.trim(), zipCode: values.zipCode.trim(), city: values.city.trim() },
     lines: values.lines.map(({ line, menu, covers, extras }) => ({
@@ -115,7 +121,10 @@ export function toDraft(values: ProposalValues, before: OrderDraft): OrderDraft 
         amount: toNumber(covers),
       }),
     })),
-    services: before.services,
+    services:
+      fulfilment === fulfilmentOf(before.delivery)
+        ? before.services
+        : servicesOfOther(before.services, services, fulfilment),
     extraLines: values.extraLines.map(({ name, price }) => ({ name: name.trim(), price: toOereTyped(price) })),
     discount: discount ? { name: discount.name.trim(), amount: toOereTyped(discount.amount) } : null,
     deliveryFee: values.deliveryFee.trim() === '' ? null : toOereTyped(values.deliveryFee),
@@ -128,7 +137,8 @@ export function toProposeInput(
   before: OrderDraft,
   price: Oere,
 ): Omit<ProposeChangeInput, 'orderId' | 'token'> {
-  const draft = toDraft(values, before)
+  // The service adds and drops services itself
+  const draft = toDraft(values, before, [])
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const { delivery, discount } = draft
   return {
@@ -180,4 +190,4 @@ function toNumber(typed: string): number {
   return /^\d{1,5}$/.test(digits) ? Number(digits) : 0
 }
 
-const toOereTyped = (typed: string): Oere => Math.max(0, parseKroner(typed) ?? 0)
+const toOereTyped = (typed: string): Oere => parseKroner(typed) ?? 0

@@ -3,6 +3,7 @@ import { toOere } from '../../domain/money/money.ts'
 import { toBasketLine } from '../../domain/basket/orderAgain.ts'
 import type { DraftPrice, OrderDraft } from './proposalDraft.ts'
 import type { readDraftContent_content$key } from '../__generated__/readDraftContent_content.graphql.ts'
+import { readServiceScope } from '../catalogue/readServiceScope.ts'
 import { readOrderedLines } from '../lines/readOrderedLines.ts'
 
 /** The content of an order or offer as the initial draft of a change, with its prices. */
@@ -23,6 +24,7 @@ export function readDraftContent(key: readDraftContent_content$key, caterId: num
           id
           name
           price
+          appliesTo
         }
         extraLines {
           name
@@ -44,7 +46,12 @@ export function readDraftContent(key: readDraftContent_content$key, caterId: num
         line: index,
         menu: toBasketLine(line, { tempId: `line-${index}`, caterId }),
       })),
-      services: ordered.services.map(({ id, name, price }) => ({ id, name, price: toOere(price) })),
+      services: ordered.services.map(({ id, name, price, appliesTo }) => ({
+        id,
+        name,
+        price: toOere(price),
+        appliesTo: readServiceScope(appliesTo),
+      })),
       extraLines: ordered.extraLines.map(({ name, price }) => ({ name, price: toOere(price) })),
       discount: discount ? { name: discount.name, amount: toOere(discount.amount) } : null,
     },

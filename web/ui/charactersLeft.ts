@@ -11,3 +11,7 @@ export function formatCharactersLeft(length: number, max: number): string | null
   const count = groupThousands(String(Math.abs(left)))
   return left < 0 ? `${count} tegn for meget.` : `Der er ${count} tegn tilbage.`
 }
+
+/** The hint of a text with a limit: '12 af 2.000 tegn'. */
+export const charactersOf = (text: string, max: number): string =>
+  `${groupThousands(String(text.length))} af ${groupThousands(String(max))} tegn`

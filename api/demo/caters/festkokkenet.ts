@@ -10,7 +10,7 @@ import {
   menu,
   once,
   optional,
-  required,
+  requiredForDelivery,
 } from '../demoCater.ts'
 
 const starters = (): DemoChild =>
@@ -324,7 +324,7 @@ export const festkokkenet: DemoCater = {
     },
   ],
   services: [
-    required('Levering på Fyn', 350, 'Vi stiller maden op og viser, hvordan den varmes.'),
+    requiredForDelivery('Levering på Fyn', 350, 'Vi stiller maden op og viser, hvordan den varmes.'),
     optional('Kok på stedet', 1850, 'En kok i seks timer.'),
     optional('Tjener', 1250, 'En tjener i seks timer.'),
     optional('Duge og servietter', 450, 'Hvidt stof til hele selskabet. Vi vasker.'),

@@ -10,7 +10,7 @@ import {
   menu,
   once,
   optional,
-  required,
+  requiredForDelivery,
 } from '../demoCater.ts'
 
 const bread = (): DemoChild =>
@@ -263,7 +263,7 @@ export const gront: DemoCater = {
     },
   ],
   services: [
-    required('Udbringning på ladcykel', 95, 'I København og på Frederiksberg.'),
+    requiredForDelivery('Udbringning på ladcykel', 95, 'I København og på Frederiksberg.'),
     optional('Tallerkener og bestik', 120, 'Porcelæn, som vi henter og vasker.'),
     optional('Opstilling af salatbord', 250, 'Vi dækker op og skriver skilte.'),
   ],

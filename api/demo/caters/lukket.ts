@@ -1,5 +1,5 @@
 import type { DemoCater } from '../demoCater.ts'
-import { include, menu, required } from '../demoCater.ts'
+import { include, menu, requiredForDelivery } from '../demoCater.ts'
 
 /** A caterer that has closed: nobody finds it, its orders remain. */
 export const lukket: DemoCater = {
@@ -49,5 +49,5 @@ export const lukket: DemoCater = {
       ],
     },
   ],
-  services: [required('Kørsel', 200)],
+  services: [requiredForDelivery('Kørsel', 200)],
 }

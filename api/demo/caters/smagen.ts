@@ -10,7 +10,7 @@ import {
   menu,
   once,
   optional,
-  required,
+  requiredForDelivery,
 } from '../demoCater.ts'
 
 const HALF_SLICES = ['Roastbeef', 'Æg og rejer', 'Kartoffel', 'Leverpostej', 'Rullepølse', 'Røget ost']
@@ -479,7 +479,7 @@ export const smagen: DemoCater = {
     },
   ],
   services: [
-    required('Kørsel', 150, 'Levering i Aarhus og omegn, og afhentning af fade næste hverdag.'),
+    requiredForDelivery('Kørsel', 150, 'Levering i Aarhus og omegn, og afhentning af fade næste hverdag.'),
     optional('Service og bestik', 25, 'Tallerkener, glas og bestik. I skal ikke vaske op.'),
     optional('Tjener', 950, 'En tjener i fire timer.'),
   ],

@@ -1,3 +1,4 @@
+import { appliesTo, fulfilmentOf } from '../../../domain/money/services.ts'
 import { findZone } from '../../../domain/zones/zones.ts'
 import { orderContent } from '../../orders/orderContent.ts'
 import { type PricedLine, priceOrder } from '../../orders/priceOrder.ts'
@@ -15,6 +16,7 @@ interface OrderDraft {
   handlerId: string | null
   by: DemoOrderer
   lines: PricedLine[]
+  /** Those that do not apply to the fulfilment are left out. */
   services: CaterRows['services']
   created: Date
   deliveryDate: string
@@ -27,11 +29,12 @@ interface OrderDraft {
 
 /** The columns of an order after it is priced and handled (JSON columns as values), and its events. */
 export function handledOrder(draft: OrderDraft, random: SeededRandom) {
-  const { cater, handlerId: userId, by, lines, services, created, deliveryDate, outcome } = draft
+  const { cater, handlerId: userId, by, lines, created, deliveryDate, outcome } = draft
   const { facts, id: caterId } = cater.demo
   const times = pickTimes(draft, random)
   const deliveryTime = `${random.whole(8, 19)}`.padStart(2, '0') + random.pick([':00', ':15', ':30', ':45'])
   const address = draft.getAddress(facts.delivery === true && random.chance(0.8))
+  const services = draft.services.filter((service) => appliesTo(service, fulfilmentOf(address.address)))
   const zones = DEMO_ZONES.filter((zone) => zone.caterId === caterId)
   const zone = address.zipCode === null ? undefined : findZone(zones, address.zipCode)
   const prices = priceOrder(lines, services, cater.pricePeriods, deliveryDate, zone)

@@ -1,9 +1,11 @@
 import type { Order } from '../../../contract/orders.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { allergenSentences } from '../../../domain/foods/allergenTexts.ts'
 import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
 import { formatDate } from '../../../domain/time/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import { orderedFoods } from '../../../domain/foods/orderedFoods.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
 import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import { type Html, html, mailDocument } from '../../mail/html.ts'
 
@@ -123,7 +125,13 @@ function breakdown(
       : [{ depth: 0, text: difference > 0 ? 'Pristillæg' : 'Rabat', price: formatKroner(difference) } as const]),
     ...(deliveryFeeOere === null
       ? []
-      : [{ depth: 0, text: 'Levering', price: formatDeliveryFee(deliveryFeeOere) } as const]),
+      : [
+          {
+            depth: 0,
+            text: 'Levering',
+            price: formatDeliveryFee(deliveryFeeOere, deliveryServices(content.services)),
+          } as const,
+        ]),
   ]
 }
 
@@ -137,16 +145,22 @@ const allergenLines = (menu: Order['content']['menus'][number], allergenContact:
 
 function menuLines(menu: Order['content']['menus'][number]): Line[] {
   return [
-    { depth: 0, text: `${menu.amount}x ${menu.name}`, price: formatKroner(toOere(menu.price) * menu.amount) },
+    {
+      depth: 0,
+      text: `${groupThousands(String(menu.amount))}x ${menu.name}`,
+      price: formatKroner(toOere(menu.price) * menu.amount),
+    },
     ...menu.groups.flatMap(({ group, items }): Line[] => [
       { depth: 1, text: group.name, price: null },
-      ...items.map(({ amount, name }): Line => ({ depth: 2, text: `${amount}x ${name}`, price: null })),
+      ...items.map(
+        ({ amount, name }): Line => ({ depth: 2, text: `${groupThousands(String(amount))}x ${name}`, price: null }),
+      ),
     ]),
     // The choices are part of the menu's price; only extras have their own
     ...menu.items.map(
       ({ amount, name, type, price }): Line => ({
         depth: 1,
-        text: `${amount}x ${name}`,
+        text: `${groupThousands(String(amount))}x ${name}`,
         price: type === 'extra' ? formatKroner(toOere(price) * amount) : null,
       }),
     ),

@@ -74,16 +74,16 @@ describe('mails about an order', () => {
           'Ågade 1, 8000 Aarhus C',
           'Uden løg',
           '10x Frokostplatte',
-          'kr. 1.440,00',
+          'kr.\u00a01.440,00',
           '3 slags',
           '20x Sild',
           '10x Rejer',
           '20x Rugbrød',
           '3x Dessert',
-          'kr. 105,00',
+          'kr.\u00a0105,00',
           'Kørsel',
-          'kr. 150,00',
-          'kr. 1.695,00',
+          'kr.\u00a0150,00',
+          'kr.\u00a01.695,00',
         ]) {
           expect(part).toContain(expected)
         }
@@ -135,8 +135,8 @@ describe('mails about an order', () => {
     await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
     const { id } = await placeTestOrder(service, dear, { price: 1551 })
     const { placed: mail } = await mailsOf(id)
-    expect(mail?.text).toContain('Rabat  −kr. 144,00')
-    expect(mail?.text).toContain('I alt: kr. 1.551,00')
+    expect(mail?.text).toContain('Rabat  −kr.\u00a0144,00')
+    expect(mail?.text).toContain('I alt: kr.\u00a01.551,00')
   })
 
   test('MAIL-2 sent mails are listed with the order and in its history', async () => {
@@ -193,7 +193,7 @@ describe('mails about an order', () => {
       'reminder',
     ])
     for (const [kind, mail] of Object.entries(byKind)) {
-      for (const said of ['100042', '10x Frokostplatte', '20x Sild', 'Rabat', 'kr. 1.551,00']) {
+      for (const said of ['100042', '10x Frokostplatte', '20x Sild', 'Rabat', 'kr.\u00a01.551,00']) {
         expect([kind, mail.text, mail.html]).toEqual([
           kind,
           expect.stringContaining(said),

@@ -6,10 +6,12 @@ import { danishDate } from '../../../domain/time/danishTime.ts'
 import { hasClock } from '../../../domain/time/skippedHour.ts'
 import { type Oere, toKroner, toOere } from '../../../domain/money/money.ts'
 import { lastDeliveryDate } from '../../../domain/availability/notice.ts'
+import { fulfilmentOf, servicesOfOther } from '../../../domain/money/services.ts'
 import { findActivePricePeriod, type PricePeriod } from '../../../domain/money/pricePeriods.ts'
 import type { ProposalSide } from '../../../domain/orders/proposals.ts'
 import { deliveryFee, findZone } from '../../../domain/zones/zones.ts'
 import { isKnownZipCode } from '../../cities/cities.ts'
+import { toOrderedService } from '../orderContent.ts'
 import type { OrderCatalogue } from '../orderCatalogueStore.ts'
 import { MAX_PRICE_OERE } from '../priceOrder.ts'
 import { contentPrices } from '../repriceOrder.ts'
@@ -33,10 +35,13 @@ export function proposedTerms(
   const issues = [...(lines?.issues ?? []), ...checkSide(body, side), ...checkPlaceAndDate(before, body, now)]
   if (issues.length > 0) return { issues }
   const date = body.date ?? before.date
-  const content = toContent(before.content, lines?.menus ?? before.content.menus, body)
+  const place = toPlace(before, body)
+  const content = {
+    ...toContent(before.content, lines?.menus ?? before.content.menus, body),
+    services: toServices(before, place, catalogue),
+  }
   const period = date === before.date ? before.activePeriodPrice : toPeriod(catalogue?.pricePeriods ?? [], date)
   const prices = contentPrices(content, period?.percentage ?? 0)
-  const place = toPlace(before, body)
   const delivery = toDeliveryFee(before, place, body, rules, prices.goods)
   const total = prices.withoutDelivery + (delivery.fee ?? 0)
   if (total < 0) return { issues: [{ path: 'discount.amount', validatorKey: 'max' }] }
@@ -74,15 +79,26 @@ function checkPlaceAndDate(before: OrderTerms, { delivery, date, clock }: Propos
   ]
 }
 
-function toContent(before: OrderContent, menus: OrderMenu[], { extraLines, discount }: ProposalBody): OrderContent {
+function toContent(
+  before: OrderContent,
+  menus: OrderMenu[],
+  { extraLines, discount }: ProposalBody,
+): Omit<OrderContent, 'services'> {
   const lines = extraLines ?? before.extraLines ?? []
   const off = discount ?? before.discount
   return {
     menus,
-    services: before.services,
     ...(lines.length > 0 && { extraLines: lines }),
     ...(off && off.amount > 0 && { discount: off }),
   }
+}
+
+function toServices(before: OrderTerms, place: Place, catalogue: OrderCatalogue | undefined): OrderContent['services'] {
+  const fulfilment = fulfilmentOf(place.address)
+  const { services } = before.content
+  if (fulfilment === fulfilmentOf(before.address)) return services
+  const today = (catalogue?.services ?? []).map((service) => ({ ...service, ...toOrderedService(service) }))
+  return servicesOfOther(services, today, fulfilment)
 }
 
 function toPeriod(periods: readonly PricePeriod[], date: string): Omit<ActivePeriodPrice, 'amount'> | null {

@@ -72,8 +72,8 @@ test('CHG-6 who holds the link reads what is proposed and what differs', async (
         priceBefore: 1445,
         differences: [
           { label: 'Afhentning', before: 'tir 01-12-2026 kl. 18:00', after: 'tir 01-12-2026 kl. 19:00' },
-          { label: 'Friteks', before: '–', after: 'kr. 250,00' },
-          { label: 'I alt', before: 'kr. 1.445,00', after: 'kr. 1.695,00' },
+          { label: 'Friteks', before: '–', after: 'kr.\u00a0250,00' },
+          { label: 'I alt', before: 'kr.\u00a01.445,00', after: 'kr.\u00a01.695,00' },
         ],
         viewerCanAccept: true,
         viewerCanDecline: true,

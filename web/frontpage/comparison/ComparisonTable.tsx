@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import { formatDayAndMonth } from '../../../domain/time/formats.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
+import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
+import { readServiceScope } from '../../catalogue/readServiceScope.ts'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type {
   ComparisonTable_query$data,
@@ -42,11 +45,13 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
         totalPrice {
           goods
           delivery
+          lacksDelivery
           total
           perCover
           services {
             name
             price
+            appliesTo
           }
         }
         node {
@@ -131,19 +136,22 @@ function answerCell({ reasons, next, node }: Edge, search: CaterSearch): ReactNo
 
 function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
   if (!totalPrice) return coverPrice == null ? 'Ukendt' : <b>{formatKroner(toOere(coverPrice))}</b>
-  const { goods, delivery, services, total, perCover } = totalPrice
+  const { goods, delivery, lacksDelivery, services, total, perCover } = totalPrice
+  const forDelivery = deliveryServices(
+    services.map(({ price, appliesTo }) => ({ price, appliesTo: readServiceScope(appliesTo) })),
+  )
   const parts = [
-    { name: 'Mad', price: goods },
-    ...(delivery == null ? [] : [{ name: 'Levering', price: delivery }]),
-    ...services,
+    { name: 'Mad', amount: formatKroner(toOere(goods)) },
+    ...(delivery == null ? [] : [{ name: 'Levering', amount: formatDeliveryFee(toOere(delivery), forDelivery) }]),
+    ...services.map(({ name, price }) => ({ name, amount: formatKroner(toOere(price)) })),
   ]
   return (
     <>
-      <b>{formatKroner(toOere(total))}</b>
+      <b>{`${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`}</b>
       <span>{`${formatKroner(toOere(perCover))} pr. kuvert`}</span>
       <ul>
-        {parts.map(({ name, price }) => (
-          <li key={name}>{`${name}: ${price === 0 ? 'gratis' : formatKroner(toOere(price))}`}</li>
+        {parts.map(({ name, amount }) => (
+          <li key={name}>{`${name}: ${amount}`}</li>
         ))}
       </ul>
     </>

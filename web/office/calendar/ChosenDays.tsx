@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { formatOrderListFilter } from '../../../domain/orders/orderListFilter.ts'
@@ -87,7 +88,7 @@ function summaryText(days: ChosenDays_days$data): string {
   const pickups = sum((day) => day.pickups)
   const isLimited = days.every(({ capacity }) => capacity != null)
   return [
-    `${formatCovers(sum((day) => day.bookedCovers))}${isLimited ? ` af ${sum((day) => day.capacity ?? 0)}` : ''}`,
+    `${formatCovers(sum((day) => day.bookedCovers))}${isLimited ? ` af ${groupThousands(String(sum((day) => day.capacity ?? 0)))}` : ''}`,
     deliveries === 1 ? '1 levering' : `${deliveries} leveringer`,
     pickups === 1 ? '1 afhentning' : `${pickups} afhentninger`,
     ...new Set(days.flatMap(({ exception, holiday }) => [exception ?? '', holiday ?? ''])),

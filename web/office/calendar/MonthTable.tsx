@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import type { MonthTable_days$data, MonthTable_days$key } from '../../__generated__/MonthTable_days.graphql.ts'
 import { calendarWeeks, monthName, monthOf, weekdayAndDate } from '../../ui/calendarMonth.ts'
@@ -85,7 +86,8 @@ function DayLink({
   const { date, bookedCovers, capacity, isOpen, exception, holiday } = day
   const mark = isOverbooked(bookedCovers, capacity) ? 'Overbooket' : isOpen ? '' : 'Lukket'
   const name = exception || holiday || ''
-  const covers = capacity == null ? String(bookedCovers) : `${bookedCovers} af ${capacity}`
+  const booked = groupThousands(String(bookedCovers))
+  const covers = capacity == null ? booked : `${booked} af ${groupThousands(String(capacity))}`
   const hasCovers = bookedCovers > 0 || capacity != null
   return (
     <Link
@@ -102,8 +104,8 @@ function DayLink({
       <span className={classes(styles.number, isToday && styles.today)}>{Number(date.slice(8))}</span>
       {hasCovers && (
         <span>
-          <b>{bookedCovers}</b>
-          {capacity != null && <small>{` af ${capacity}`}</small>}
+          <b>{booked}</b>
+          {capacity != null && <small>{` af ${groupThousands(String(capacity))}`}</small>}
         </span>
       )}
       {capacity != null && capacity > 0 && (

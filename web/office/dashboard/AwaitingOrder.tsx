@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { formatDate, formatTimestamp } from '../../../domain/time/formats.ts'
 import { toOere } from '../../../domain/money/money.ts'
 import { formatWaitingTime } from '../../../domain/time/waiting.ts'
@@ -37,7 +38,7 @@ export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: bo
         <small>Levering</small>
         <span>{` ${formatDate(order.deliveryDate)} ${order.deliveryTime}`}</span>
       </span>
-      <span className={styles.covers}>{`${order.covers} kuv.`}</span>
+      <span className={styles.covers}>{`${groupThousands(String(order.covers))} kuv.`}</span>
       <span className={styles.price}>
         <Amount oere={toOere(order.price)} />
       </span>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import type { OverbookedDays_cater$key } from '../../__generated__/OverbookedDays_cater.graphql.ts'
@@ -35,7 +36,7 @@ export function OverbookedDays(props: { cater: OverbookedDays_cater$key }) {
           >
             {formatWeekdayDate(date)}
           </Link>
-          <span>{`: ${formatCovers(bookedCovers)} af ${capacity ?? ''}`}</span>
+          <span>{`: ${formatCovers(bookedCovers)} af ${groupThousands(String(capacity))}`}</span>
         </span>
       ))}
     </Notice>

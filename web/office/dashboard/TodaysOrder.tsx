@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { TodaysOrder_order$key } from '../../__generated__/TodaysOrder_order.graphql.ts'
@@ -25,7 +26,7 @@ export function TodaysOrder(props: { order: TodaysOrder_order$key; isOwn: boolea
     <li className={styles.order}>
       <time>{deliveryTime}</time>
       {props.isOwn ? <Link to={paths.officeOrder(uuid)}>{orderer}</Link> : <span>{orderer}</span>}
-      <span className={styles.number}>{covers}</span>
+      <span className={styles.number}>{groupThousands(String(covers))}</span>
       <small>{`${reference} · ${deliveryText}`}</small>
     </li>
   )

@@ -67,7 +67,7 @@ const formWith = (label: string) => () =>
   [...document.querySelectorAll('form')].find((form) => form.querySelector('label')?.textContent === label) ?? null
 
 const MENU_FIELDS = ['type', 'name', 'description', 'minAmount', 'maxAmount', 'price', 'discountFromPrice']
-const SERVICE_FIELDS = ['name', 'description', 'price', 'isRequired']
+const SERVICE_FIELDS = ['name', 'description', 'price', 'isRequired', 'appliesTo']
 
 const FORMS: OfficeForm[] = [
   {
@@ -278,7 +278,7 @@ const DATA = {
     isDraft: false,
   }),
   Dish: () => ({ ...VERSIONED, isDeclared: false }),
-  Service: () => ({ ...VERSIONED, price: 150, isRequired: false }),
+  Service: () => ({ ...VERSIONED, price: 150, isRequired: false, appliesTo: 'DELIVERY_AND_PICKUP' }),
   Page: () => ({
     id: 'page-9',
     number: 9,

@@ -1,16 +1,17 @@
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/html/richTextLimits.ts'
 import { isEmail } from '../../../domain/texts/emailFormat.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { toPlainText } from '../../../domain/texts/typedText.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import { z } from '../../validation/zod.ts'
 
 /** A required text. */
 export const requiredText = (maxLength = 200) =>
-  z.string().trim().min(1, REFUSAL_TEXTS.required).max(maxLength, `Højst ${maxLength} tegn`)
+  z.string().trim().min(1, REFUSAL_TEXTS.required).max(maxLength, formatTooLong(maxLength))
 
 /** An optional text. */
-export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
+export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, formatTooLong(maxLength))
 
 /** Text that a pattern checks: a number, a clock, a code. What nobody sees is dropped. */
 export const plainText = () => z.string().overwrite(toPlainText).trim()
@@ -42,16 +43,24 @@ export function getRichTextError(html: string): string | undefined {
 export const wholeNumber = (min: number, max: number) =>
   plainText()
     .min(1, REFUSAL_TEXTS.required)
-    .refine((text) => text === '' || isInRange(text, /^\d+$/, min, max), `Skriv et helt tal fra ${min} til ${max}`)
+    .refine(
+      (text) => text === '' || isInRange(text, /^\d+$/, min, max),
+      `Skriv et helt tal fra ${groupThousands(String(min))} til ${groupThousands(String(max))}`,
+    )
 
 /** A required number with up to two decimals, as typed. */
 export const decimalNumber = (min: number, max: number) =>
   plainText()
     .min(1, REFUSAL_TEXTS.required)
-    .refine((text) => text === '' || isInRange(text, DECIMAL, min, max), `Skriv et tal fra ${min} til ${max}`)
+    .refine(
+      (text) => text === '' || isInRange(text, DECIMAL, min, max),
+      `Skriv et tal fra ${groupThousands(String(min))} til ${groupThousands(String(max))}`,
+    )
 
 /** The same rule for an optional field. */
 export const orEmpty = <Rule extends z.ZodType<string>>(rule: Rule) => z.union([z.literal(''), rule])
+
+const formatTooLong = (maxLength: number) => `Højst ${groupThousands(String(maxLength))} tegn`
 
 /** Parses a typed number with a decimal comma or point. Returns null for an empty text. */
 export function parseNumber(text: string): number | null {

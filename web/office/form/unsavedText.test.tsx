@@ -17,6 +17,7 @@ const service = {
   writtenDescription: '<p>Til døren</p>',
   price: 150,
   isRequired: true,
+  appliesTo: 'DELIVERY',
   version: 'v1',
 }
 

@@ -5,6 +5,7 @@ import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import { AGE_LIMIT_CHOICES, AGE_LIMIT_HINT } from './ageLimits.ts'
@@ -31,12 +32,10 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
       )}
       <FieldRow>
         {!isGroup && (
-          <TextField
+          <AmountField
             control={control}
             name="price"
             label="Pris"
-            inputMode="decimal"
-            unit="kr."
             hint={type === 'EXTRA' ? 'For én. Tomt felt = 0 kr.' : 'Tillæg pr. kuvert. Tomt felt = 0 kr.'}
           />
         )}

@@ -12,6 +12,7 @@ import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'
 import { SortablePictures } from '../form/SortablePictures.tsx'
 import { SelectField } from '../form/SelectField.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import styles from './MenuFields.module.css'
@@ -57,13 +58,11 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
         />
       </FieldRow>
       <FieldRow>
-        <TextField control={control} name="price" label={MENU_LABELS.price} inputMode="decimal" unit="kr." />
-        <TextField
+        <AmountField control={control} name="price" label={MENU_LABELS.price} />
+        <AmountField
           control={control}
           name="discountFromPrice"
           label={MENU_LABELS.discountFromPrice}
-          inputMode="decimal"
-          unit="kr."
           isOptional
           hint="Besparelsen vises kun, hvis prisen var højere i de 30 dage, før den blev sat ned."
         />

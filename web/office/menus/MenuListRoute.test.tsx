@@ -70,7 +70,7 @@ test.each([
     const saved = { __typename: 'Menu', id: 'menu-1', price: 88, soldOutTo: null, isDraft: false, version: 'v2' }
     await act(async () => mock.resolveMostRecentOperation({ data: { updateMenu: saved } }))
     await flush()
-    expect(button('Pris for Frokost')?.textContent).toContain('88,00 DKK')
+    expect(button('Pris for Frokost')?.textContent).toContain('88,00\u00a0DKK')
     expect(document.querySelector('[role=alert]')).toBeNull()
   },
 )

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { formatOfficePrice } from '../../../domain/money/money.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import styles from './MenuList.module.css'
 import type { MenuRow } from './menuRow.ts'
 import type { MenuPrices } from './useMenuPrices.ts'
@@ -21,9 +22,7 @@ export function MenuPriceCell(props: { row: MenuRow; prices: MenuPrices; nextId:
         {unsaved?.typed ?? formatOfficePrice(row.price)}
       </button>
       {unsaved && (
-        <small role="alert">
-          {unsaved.error === 'invalid' ? 'Skriv et beløb, fx 129,00' : 'Ikke gemt. Prøv igen.'}
-        </small>
+        <small role="alert">{unsaved.error === 'invalid' ? REFUSAL_TEXTS.amount : 'Ikke gemt. Prøv igen.'}</small>
       )}
     </span>
   )

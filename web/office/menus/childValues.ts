@@ -4,7 +4,7 @@ import { z } from '../../validation/zod.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
 import type { NewMenuChildInput } from '../../__generated__/childMutationsCreateMutation.graphql.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
+import { AmountInput, parseKronerInput } from '../../validation/amountInput.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
@@ -25,7 +25,7 @@ export const ChildSchema = z
     name: requiredText(),
     description: richText(),
     images: z.array(z.custom<Picture>()),
-    price: PriceInput,
+    price: AmountInput,
     minAmount: Amount,
     maxAmount: Amount,
     ageLimit: AgeLimit,

@@ -3,11 +3,10 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../validation/zod.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
-import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
 import type { CreateMenuInput } from '../../__generated__/menuMutationsCreateMutation.graphql.ts'
 import type { UpdateMenuInput } from '../../__generated__/menuMutationsUpdateMutation.graphql.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
+import { AmountInput, parseKronerInput, RequiredAmountInput } from '../../validation/amountInput.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
@@ -41,8 +40,8 @@ export const MenuSchema = z
     categoryIds: z.array(z.string()),
     minAmount: Covers,
     maxAmount: Covers,
-    price: PriceInput.min(1, REFUSAL_TEXTS.required),
-    discountFromPrice: PriceInput,
+    price: RequiredAmountInput,
+    discountFromPrice: AmountInput,
     /** The first and last date of its season, 'YYYY-MM-DD'. */
     offeredFrom: OptionalDate,
     offeredTo: OptionalDate,

@@ -64,7 +64,7 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
   const { before, values: stored } = readOffer(offer, catalogue)
   const form = useForm<OfferValues>({ resolver: zodResolver(OfferSchema), defaultValues: stored })
   const values = useWatch({ control: form.control }) as OfferValues
-  const draft = toDraft(values, before.draft)
+  const draft = toDraft(values, before.draft, catalogue.services)
   const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const [isSending, setSending] = useState(false)
   const editing = useEditForm({
@@ -103,7 +103,7 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
             </FieldSection>
             <FieldSection title="Indhold">
               <LineFields form={terms} caterId={cater.number} menus={catalogue.menus} />
-              <AddedFields form={terms} services={before.draft.services} fee={price.deliveryFee} />
+              <AddedFields form={terms} services={draft.services} price={price} />
             </FieldSection>
           </div>
           <OfferSummary draft={draft} price={price} />

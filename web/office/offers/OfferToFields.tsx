@@ -7,6 +7,7 @@ import { FieldRow } from '../form/FieldRow.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { OFFER_LABELS } from './offerValues.ts'
 import type { OfferValues } from './offerValues.ts'
+import { charactersOf } from '../../ui/charactersLeft.ts'
 
 /** The fields of an offer's recipient, message and last day. */
 export function OfferToFields({ control }: { control: Control<OfferValues> }) {
@@ -37,7 +38,7 @@ function Message({ control }: { control: Control<OfferValues> }) {
     <Field
       label={OFFER_LABELS.text}
       note="valgfri"
-      hint={`${field.value.length} af ${MAX_OFFER_MESSAGE_LENGTH} tegn`}
+      hint={charactersOf(field.value, MAX_OFFER_MESSAGE_LENGTH)}
       error={fieldState.error?.message}
     >
       {(attributes) => <textarea {...attributes} {...field} rows={4} maxLength={MAX_OFFER_MESSAGE_LENGTH} />}

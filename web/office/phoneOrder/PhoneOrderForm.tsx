@@ -9,7 +9,7 @@ import { danishDate } from '../../../domain/time/danishTime.ts'
 import { DEFAULT_CLOCK } from '../../../domain/availability/notice.ts'
 import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import type { BeyondCode } from '../../../domain/orders/phoneOrder.ts'
-import { findZone } from '../../../domain/zones/zones.ts'
+import { appliesTo, deliveryServices } from '../../../domain/money/services.ts'
 import type { PhoneOrderForm_cater$key } from '../../__generated__/PhoneOrderForm_cater.graphql.ts'
 import { formatAddress } from '../../cities/formatAddress.ts'
 import { paths } from '../../page/paths.ts'
@@ -18,7 +18,7 @@ import { useBasket } from '../../storefront/basket/useBasket.ts'
 import { NeedFields } from '../../storefront/ordering/NeedFields.tsx'
 import { OrderCosts } from '../../storefront/ordering/OrderCosts.tsx'
 import { FIELD_ORDER, orderFormSchema } from '../../storefront/ordering/orderFormSchema.ts'
-import { orderTotals } from '../../storefront/ordering/orderTotals.ts'
+import { orderTotals, pricedFulfilment } from '../../storefront/ordering/orderTotals.ts'
 import { reviewOrder } from '../../storefront/ordering/reviewOrder.ts'
 import { useDayMarks } from '../../storefront/ordering/useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
@@ -93,12 +93,12 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
   const orderDay = useOrderDay({ number, date, isDelivery })
   const [today] = useState(() => danishDate(new Date()))
   const { basket, charged, reviews, problems } = reviewOrder(held, menus, { date: null, today })
+  const fulfilment = isDelivery ? 'delivery' : 'pickup'
+  const offered = services.filter((service) => appliesTo(service, fulfilment))
   const totals = orderTotals(
     charged,
-    services,
-    periods,
-    date < today ? '' : date,
-    isDelivery ? findZone(zones, zipCode) : undefined,
+    { services: offered, periods, zones },
+    { date: date < today ? '' : date, fulfilment: pricedFulfilment(isDelivery, zones, zipCode), zipCode },
   )
   const isEmpty = charged.menus.length === 0
   const wrong = [...namedLimitTexts(basket, menus).values(), ...problems, ...(isEmpty ? ['Vælg mindst én menu.'] : [])]
@@ -158,6 +158,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
             offersPickup={cater.offersPickup ?? false}
             zones={zones}
             goods={totals.goods}
+            services={deliveryServices(services.filter(({ required }) => required))}
             pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
             onUnknownZipCode={(unknown) => {
               unknownZipCode.current = unknown
@@ -186,7 +187,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
           reviews={reviews}
           problems={new Map([...coverLimitTexts(basket, menus), ...answer.lines])}
         />
-        {!isEmpty && <OrderCosts totals={totals} services={services} onTick={setService} />}
+        {!isEmpty && <OrderCosts totals={totals} fulfilment={fulfilment} services={offered} onTick={setService} />}
         <output ref={tried} tabIndex={-1} className={styles.wrong}>
           {isTried &&
             wrong.map((text) => (

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import styles from './KitchenOrderLines.module.css'
 import { MenuAllergens } from './MenuAllergens.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
@@ -10,7 +11,7 @@ export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
         <table key={index} className={styles.lines}>
           <tbody>
             <tr className={styles.menu}>
-              <td>{`${covers}x`}</td>
+              <td>{`${groupThousands(String(covers))}x`}</td>
               <th scope="row">{name}</th>
             </tr>
             {groups.map((group) => (

@@ -13,10 +13,17 @@ import { FailedPart } from '../../errors/FailedPart.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
 import styles from './ServiceListRoute.module.css'
+import { APPLIES_TO_LABELS } from './serviceValues.ts'
 import { serviceListQuery } from './Service.data.ts'
 import type { listLoader } from './Service.data.ts'
 
-const COLUMNS = [{ name: 'Navn' }, { name: 'Beskrivelse' }, { name: 'Påkrævet' }, { name: 'Pris', isAmount: true }]
+const COLUMNS = [
+  { name: 'Navn' },
+  { name: 'Beskrivelse' },
+  { name: 'Påkrævet' },
+  { name: 'Gælder for' },
+  { name: 'Pris', isAmount: true },
+]
 
 /** 'Services': the services of a caterer. */
 export function Component() {
@@ -35,6 +42,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
           name
           description
           isRequired
+          appliesTo
           price
         }
         ...catalogueParents_cater
@@ -62,6 +70,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
             </Link>,
             plainText(service.description ?? ''),
             <RequiredMark key="required" isRequired={service.isRequired} />,
+            APPLIES_TO_LABELS[service.appliesTo] ?? '',
             formatOfficePrice(toOere(service.price)),
           ]}
         </ScrollTable>

@@ -24,6 +24,7 @@ const service = {
   writtenDescription: '<p>Til døren</p>',
   price: 150,
   isRequired: true,
+  appliesTo: 'DELIVERY',
   version: 'v1',
 }
 
@@ -78,7 +79,14 @@ test('ERR-2 pressing save twice saves once', async () => {
 })
 
 test('ERR-2 an outdated draft shows what others have changed, and overwrites none of it', async () => {
-  const before = { name: 'Kørsel', description: '<p>Til døren</p>', price: '150,00', isRequired: true, version: 'v1' }
+  const before = {
+    name: 'Kørsel',
+    description: '<p>Til døren</p>',
+    price: '150,00',
+    isRequired: true,
+    appliesTo: 'DELIVERY',
+    version: 'v1',
+  }
   writeDraft(draftKey('user-1', 'service:service-1'), before, { ...before, name: 'Kørsel til døren' })
   const theirs = { ...service, price: 200, version: 'v2' }
   const { sent, answer } = await open(theirs)

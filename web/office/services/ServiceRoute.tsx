@@ -11,6 +11,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CheckField } from '../form/CheckField.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { ItemForm } from '../form/ItemForm.tsx'
+import { SelectField } from '../form/SelectField.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { catalogueParents } from '../page/catalogueParents.ts'
@@ -18,7 +20,7 @@ import { OfficePage } from '../page/OfficePage.tsx'
 import { serviceQuery } from './Service.data.ts'
 import type { loader } from './Service.data.ts'
 import { useCreateService, useDeleteService, useUpdateService } from './serviceMutations.ts'
-import { NEW_SERVICE, SERVICE_LABELS, ServiceSchema, toServiceValues } from './serviceValues.ts'
+import { APPLIES_TO_LABELS, NEW_SERVICE, SERVICE_LABELS, ServiceSchema, toServiceValues } from './serviceValues.ts'
 
 /** The form of a new or saved service. */
 export function Component() {
@@ -83,19 +85,23 @@ function ServiceForm({ cater }: { cater: ServiceRoute_cater$data }) {
         )}
         <TextField control={control} name="name" label={SERVICE_LABELS.name} maxLength={MAX_NAME_LENGTH} />
         <HtmlField control={control} name="description" label={SERVICE_LABELS.description} />
-        <TextField
+        <AmountField
           control={control}
           name="price"
           label={SERVICE_LABELS.price}
-          unit="kr."
-          inputMode="decimal"
           hint="For hele ordren. Tomt felt = 0 kr."
         />
         <CheckField
           control={control}
           name="isRequired"
           label={SERVICE_LABELS.isRequired}
-          hint="Lægges til hver ordre, så kunden ikke kan vælge den fra."
+          hint="Lægges til hver ordre, som den gælder for, så kunden ikke kan vælge den fra."
+        />
+        <SelectField
+          control={control}
+          name="appliesTo"
+          label={SERVICE_LABELS.appliesTo}
+          choices={Object.entries(APPLIES_TO_LABELS).map(([value, label]) => ({ value, label }))}
         />
       </ItemForm>
     </OfficePage>

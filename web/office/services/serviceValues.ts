@@ -9,14 +9,15 @@ import type { UpdateServiceInput } from '../../__generated__/serviceMutationsUpd
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
+import { AmountInput, parseKronerInput } from '../../validation/amountInput.ts'
 
 /** The values of a service's form. An empty price is 0. */
 export const ServiceSchema = z.object({
   name: requiredText(),
   description: richText().min(1, REFUSAL_TEXTS.required),
-  price: PriceInput,
+  price: AmountInput,
   isRequired: z.boolean(),
+  appliesTo: z.enum(['DELIVERY_AND_PICKUP', 'DELIVERY', 'PICKUP']),
   /** Empty for a new service. */
   version: z.string(),
 })
@@ -27,32 +28,55 @@ export const SERVICE_LABELS: EveryLabel<ServiceValues, 'version'> = {
   description: 'Beskrivelse',
   price: 'Pris',
   isRequired: 'Påkrævet',
+  appliesTo: 'Gælder for',
 }
 
+/** The orders that a service applies to, as the form and the list name them. */
+export const APPLIES_TO_LABELS: Readonly<Record<string, string>> = {
+  DELIVERY_AND_PICKUP: 'Levering og afhentning',
+  DELIVERY: 'Kun levering',
+  PICKUP: 'Kun afhentning',
+} satisfies Record<ServiceValues['appliesTo'], string>
+
 /** The initial values of a new service. */
-export const NEW_SERVICE: ServiceValues = { name: '', description: '', price: '', isRequired: false, version: '' }
+export const NEW_SERVICE: ServiceValues = {
+  name: '',
+  description: '',
+  price: '',
+  isRequired: false,
+  appliesTo: 'DELIVERY_AND_PICKUP',
+  version: '',
+}
 
 /** Converts a service to form values. */
 export function toServiceValues(key: serviceValues_service$key): ServiceValues {
-  const { name, writtenDescription, price, isRequired, version } = readInlineData(
+  const { name, writtenDescription, price, isRequired, appliesTo, version } = readInlineData(
     graphql`
       fragment serviceValues_service on Service @inline {
         name
         writtenDescription
         price
         isRequired
+        appliesTo
         version
       }
     `,
     key,
   )
-  return { name, description: writtenDescription ?? '', price: formatAmount(toOere(price)), isRequired, version }
+  return {
+    name,
+    description: writtenDescription ?? '',
+    price: formatAmount(toOere(price)),
+    isRequired,
+    appliesTo: ServiceSchema.shape.appliesTo.catch('DELIVERY_AND_PICKUP').parse(appliesTo),
+    version,
+  }
 }
 
 /** Converts form values to the input of a service. */
 export function toServiceInput(
   values: ServiceValues,
 ): FormInput<CreateServiceInput & UpdateServiceInput, 'id' | 'version' | 'caterNumber'> {
-  const { name, description, price, isRequired } = values
-  return { name, description, isRequired, price: parseKronerInput(price) ?? 0 }
+  const { name, description, price, isRequired, appliesTo } = values
+  return { name, description, isRequired, appliesTo, price: parseKronerInput(price) ?? 0 }
 }

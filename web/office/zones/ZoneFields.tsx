@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import { CheckField } from '../form/CheckField.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './Zones.module.css'
 import { NEW_ZONE } from './zoneValues.ts'
@@ -45,30 +46,9 @@ function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemo
         />
       </div>
       <div className={styles.row}>
-        <TextField
-          control={control}
-          name={`${path}.fee`}
-          label="Gebyr"
-          unit="kr."
-          inputMode="decimal"
-          hint="0 er gratis"
-        />
-        <TextField
-          control={control}
-          name={`${path}.freeFrom`}
-          label="Gratis fra"
-          unit="kr."
-          inputMode="decimal"
-          hint="Tomt: aldrig"
-        />
-        <TextField
-          control={control}
-          name={`${path}.minimum`}
-          label="Mindste køb"
-          unit="kr."
-          inputMode="decimal"
-          hint="Tomt: intet"
-        />
+        <AmountField control={control} name={`${path}.fee`} label="Gebyr" hint="0 er gratis" />
+        <AmountField control={control} name={`${path}.freeFrom`} label="Gratis fra" hint="Tomt: aldrig" />
+        <AmountField control={control} name={`${path}.minimum`} label="Mindste køb" hint="Tomt: intet" />
         <TextField
           control={control}
           name={`${path}.extraDays`}

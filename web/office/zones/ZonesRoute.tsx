@@ -5,6 +5,10 @@ import { useLoaderData } from 'react-router'
 import type { ZonesRoute_query$key } from '../../__generated__/ZonesRoute_query.graphql.ts'
 import type { ZonesRouteQuery } from '../../__generated__/ZonesRouteQuery.graphql.ts'
 import type { zoneValues_zones$key } from '../../__generated__/zoneValues_zones.graphql.ts'
+import { toOere } from '../../../domain/money/money.ts'
+import type { Oere } from '../../../domain/money/money.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
+import { readServiceScope } from '../../catalogue/readServiceScope.ts'
 import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -37,6 +41,10 @@ function ZonesPage(props: { query: ZonesRoute_query$key }) {
           name
           number
           offersDelivery
+          requiredServices {
+            price
+            appliesTo
+          }
           deliveryZones {
             ...zoneValues_zones
           }
@@ -46,6 +54,10 @@ function ZonesPage(props: { query: ZonesRoute_query$key }) {
     props.query,
   )
   if (!cater) return null
+  const services = cater.requiredServices.map(({ price, appliesTo }) => ({
+    price: toOere(price),
+    appliesTo: readServiceScope(appliesTo),
+  }))
   const parents = [
     ...caterParents(viewer?.role === 'ADMIN'),
     { label: cater.name, to: paths.officeCater(cater.number) },
@@ -57,7 +69,7 @@ function ZonesPage(props: { query: ZonesRoute_query$key }) {
         <Notice variant="warning">Firmaet tilbyder ikke levering. Slå det til under Rediger.</Notice>
       )}
       {cater.deliveryZones ? (
-        <ZonesForm number={cater.number} zones={cater.deliveryZones} />
+        <ZonesForm number={cater.number} zones={cater.deliveryZones} services={deliveryServices(services)} />
       ) : (
         <Notice variant="warning">Tjenesten kender ikke til leveringsområder.</Notice>
       )}
@@ -65,7 +77,14 @@ function ZonesPage(props: { query: ZonesRoute_query$key }) {
   )
 }
 
-function ZonesForm({ number, zones }: { number: number; zones: zoneValues_zones$key }) {
+interface ZonesFormProps {
+  number: number
+  zones: zoneValues_zones$key
+  /** The price of the required services for delivery alone. */
+  services: Oere
+}
+
+function ZonesForm({ number, zones, services }: ZonesFormProps) {
   const form = useForm({ resolver: zodResolver(ZonesFormSchema), defaultValues: toZonesValues(zones) })
   const editing = useEditForm({
     form,
@@ -76,7 +95,7 @@ function ZonesForm({ number, zones }: { number: number; zones: zoneValues_zones$
   return (
     <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
       <ZoneFields form={form} />
-      <TryZipCode control={form.control} />
+      <TryZipCode control={form.control} services={services} />
     </EditForm>
   )
 }

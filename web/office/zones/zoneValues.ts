@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { toOere } from '../../../domain/money/money.ts'
+import { formatAmount, parseKroner, toOere } from '../../../domain/money/money.ts'
 import { MAX_ZONE_CODES, MAX_ZONES } from '../../../domain/zones/zoneChecks.ts'
 import { formatZoneProblem } from '../../../domain/zones/zoneTexts.ts'
 import { findZoneConflict, formatCodes, parseCodes } from '../../../domain/zones/zones.ts'
@@ -10,16 +10,8 @@ import { z } from '../../validation/zod.ts'
 import type { DeliveryZoneInput } from '../../__generated__/useSetDeliveryZonesMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
-import {
-  decimalNumber,
-  formatNumberInput,
-  orEmpty,
-  parseNumber,
-  requiredText,
-  wholeNumber,
-} from '../form/fieldRules.ts'
-
-const MAX_KRONER = 1_000_000
+import { AmountInput, parseKronerInput, RequiredAmountInput } from '../../validation/amountInput.ts'
+import { orEmpty, parseNumber, requiredText, wholeNumber } from '../form/fieldRules.ts'
 
 const codes = z
   .string()
@@ -36,9 +28,9 @@ const ZoneValues = z.object({
   uuid: z.string(),
   name: requiredText(100),
   codes,
-  fee: decimalNumber(0, MAX_KRONER),
-  freeFrom: orEmpty(decimalNumber(0, MAX_KRONER)),
-  minimum: orEmpty(decimalNumber(0, MAX_KRONER)),
+  fee: RequiredAmountInput,
+  freeFrom: AmountInput,
+  minimum: AmountInput,
   extraDays: orEmpty(wholeNumber(0, 365)),
   isActive: z.boolean(),
 })
@@ -102,9 +94,9 @@ export function toZonesValues(key: zoneValues_zones$key): ZonesValues {
       uuid,
       name,
       codes: ofZone.join(', '),
-      fee: formatNumberInput(fee),
-      freeFrom: formatNumberInput(freeFrom),
-      minimum: formatNumberInput(minimum),
+      fee: toAmountText(fee),
+      freeFrom: toAmountText(freeFrom),
+      minimum: toAmountText(minimum),
       extraDays: extraDays === 0 ? '' : String(extraDays),
       isActive,
     })),
@@ -117,26 +109,28 @@ export const toZonesInput = ({ zones }: ZonesValues): { zones: FormInput<Deliver
     uuid: uuid || null,
     name,
     codes: parseCodes(typed).codes.map((range) => formatCodes([range])),
-    fee: parseNumber(fee) ?? 0,
-    freeFrom: parseNumber(freeFrom),
-    minimum: parseNumber(minimum),
+    fee: parseKronerInput(fee) ?? 0,
+    freeFrom: parseKronerInput(freeFrom),
+    minimum: parseKronerInput(minimum),
     extraDays: parseNumber(extraDays) ?? 0,
     isActive,
   })),
 })
 
-/** A typed zone in the words of the rules; what is not a number counts as none. */
+const toAmountText = (kroner: number | null | undefined): string => (kroner == null ? '' : formatAmount(toOere(kroner)))
+
+/** Returns whether the amounts of a typed zone can be read. */
+export const hasReadableAmounts = ({ fee, freeFrom, minimum }: ZoneValues): boolean =>
+  RequiredAmountInput.safeParse(fee).success && [freeFrom, minimum].every((text) => AmountInput.safeParse(text).success)
+
+/** A typed zone in the words of the rules; what cannot be read counts as none. */
 export function toZone({ name, codes: typed, fee, freeFrom, minimum, extraDays, isActive }: ZoneValues): Zone {
-  const oere = (text: string) => {
-    const kroner = parseNumber(text)
-    return kroner === null || Number.isNaN(kroner) ? null : toOere(kroner)
-  }
   return {
     name,
     codes: parseCodes(typed).codes,
-    fee: oere(fee) ?? 0,
-    freeFrom: oere(freeFrom),
-    minimum: oere(minimum),
+    fee: parseKroner(fee) ?? 0,
+    freeFrom: parseKroner(freeFrom),
+    minimum: parseKroner(minimum),
     extraDays: Number(extraDays) || 0,
     isActive,
   }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { CatalogueMenus } from '../../../domain/basket/basketReview.ts'
@@ -32,7 +33,7 @@ export function AddedDialog(props: AddedDialogProps) {
     `,
     props.cater,
   )
-  const { total } = useBasketTotal(cater, menus)
+  const { total, lacksDelivery } = useBasketTotal(cater, menus)
   if (!line) return null
   const what = [chosenText(line), extrasText(line)].filter(Boolean).join(', ')
   return (
@@ -51,13 +52,13 @@ export function AddedDialog(props: AddedDialogProps) {
     >
       <div className={styles.line}>
         <div>
-          <b>{`${line.amount} × ${line.name}`}</b>
+          <b>{`${groupThousands(String(line.amount))} × ${line.name}`}</b>
           {what && <p className={text.note}>{what}</p>}
         </div>
         <p className={text.num}>{formatKroner(basketLineTotal(line))}</p>
       </div>
       <p className={classes(text.num, styles.total)}>
-        <span>Kurven i alt</span>
+        <span>{lacksDelivery ? 'Kurven i alt, uden levering' : 'Kurven i alt'}</span>
         <b>{formatKroner(total)}</b>
       </p>
     </LazyDialog>

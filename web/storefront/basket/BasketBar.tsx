@@ -34,7 +34,7 @@ export function BasketBar(props: BasketBarProps) {
     props.cater,
   )
   const { basket } = useBasket(cater.number)
-  const { covers, total } = useBasketTotal(cater, props.menus)
+  const { covers, total, lacksDelivery } = useBasketTotal(cater, props.menus)
   const [isOpen, setIsOpen] = useState(false)
   const problemId = useId()
   const isEmpty = basket.menus.length === 0
@@ -43,7 +43,7 @@ export function BasketBar(props: BasketBarProps) {
   return (
     <div className={styles.bar} data-basket-bar>
       <p className={classes(text.num, styles.sum)}>
-        <span className={text.note}>{formatCovers(covers)}</span>
+        <span className={text.note}>{`${formatCovers(covers)}${lacksDelivery ? ', uden levering' : ''}`}</span>
         <b>{formatKroner(total)}</b>
       </p>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -7,7 +7,8 @@ import { reviewLine } from '../../../domain/basket/basketReview.ts'
 import type { LineReview } from '../../../domain/basket/basketReview.ts'
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
-import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
+import { formatDeliveryFee, totalLabel } from '../../../domain/zones/zoneTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import text from '../../ui/text.module.css'
@@ -50,7 +51,7 @@ export function BasketContents(props: BasketContentsProps) {
     props.cater,
   )
   const { basket, removed, restore } = useBasket(cater.number)
-  const { today, total, delivery, tooLittle } = useBasketTotal(cater, menus)
+  const { today, total, delivery, lacksDelivery, tooLittle } = useBasketTotal(cater, menus)
   const day = useWantedDay()
   const [editedId, setEditedId] = useState<string | null>(null)
   const lines = useRef<HTMLUListElement>(null)
@@ -110,11 +111,11 @@ export function BasketContents(props: BasketContentsProps) {
         {delivery !== null && (
           <div>
             <dt>Levering</dt>
-            <dd>{formatDeliveryFee(delivery)}</dd>
+            <dd>{formatDeliveryFee(delivery, deliveryServices(today.services))}</dd>
           </div>
         )}
         <div className={breakdown.all}>
-          <dt>I alt</dt>
+          <dt>{totalLabel(lacksDelivery)}</dt>
           <dd>{formatKroner(total)}</dd>
         </div>
       </dl>

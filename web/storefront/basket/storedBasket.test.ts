@@ -19,8 +19,8 @@ const line = (tempId: string, amount: number, selected: SelectedItem[] = [], fro
 const basketOf = (...lines: ReturnType<typeof line>[]) =>
   lines.reduce((basket, added) => addToBasket(basket, added), emptyBasket)
 
-const tip: BasketService = { id: 's1', name: 'Service og bestik', price: 2_500, required: false }
-const transport: BasketService = { id: 's2', name: 'Kørsel', price: 15_000, required: true }
+const tip: BasketService = { id: 's1', name: 'Service og bestik', price: 2_500, required: false, appliesTo: 'both' }
+const transport: BasketService = { id: 's2', name: 'Kørsel', price: 15_000, required: true, appliesTo: 'delivery' }
 
 describe('storing', () => {
   const stored: Basket = { ...basketOf(line('t1', 10, [pick('b', 2, 'g'), pick('x', 3)])), services: [tip] }
@@ -45,6 +45,12 @@ describe('storing', () => {
     expect(serializeBasket(addService(stored, transport))).not.toContain('Kørsel')
   })
 
+  test('SER-4 a service that an earlier release stored applies to both fulfilments', () => {
+    const earlier = serializeBasket(stored).replace(',"appliesTo":"both"', '')
+    expect(earlier).not.toContain('appliesTo')
+    expect(parseBasket(earlier)).toEqual(stored)
+  })
+
   test('BAS-7 nothing stored gives an empty basket', () => {
     expect(parseBasket(null)).toEqual(emptyBasket)
   })
@@ -62,6 +68,8 @@ describe('storing', () => {
     expect(paths.length).toBeGreaterThan(40)
     for (const path of paths) {
       for (const damage of [undefined, {}, true, 1.5, -1e300]) {
+        // Earlier releases stored none
+        if (path.at(-1) === 'appliesTo' && damage === undefined) continue
         const copy = JSON.parse(serializeBasket(stored))
         const holder = path.slice(0, -1).reduce((held, key) => held[key], copy)
         holder[path.at(-1) as string] = damage

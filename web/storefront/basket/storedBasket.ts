@@ -1,5 +1,6 @@
 import { emptyBasket } from '../../../domain/basket/basket.ts'
 import type { Basket, BasketGroup, BasketItem, BasketMenu, BasketService } from '../../../domain/basket/basket.ts'
+import { SERVICE_SCOPES } from '../../../domain/money/services.ts'
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
 import { isMenuType } from '../../../domain/menus/menuTypes.ts'
 import type { MenuType } from '../../../domain/menus/menuTypes.ts'
@@ -70,9 +71,11 @@ function readItem(value: unknown): BasketItem {
 }
 
 function readService(value: unknown): BasketService {
-  const { required } = record(value)
-  if (required !== false) throw damagedError()
-  return { ...readItem(value), required }
+  // In what earlier releases stored services apply to both
+  const { required, appliesTo = 'both' } = record(value)
+  const scope = SERVICE_SCOPES.find((known) => known === appliesTo)
+  if (required !== false || !scope) throw damagedError()
+  return { ...readItem(value), required, appliesTo: scope }
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { extrasTotal, unitPrice } from '../../../domain/menus/prices.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
@@ -50,7 +51,7 @@ export function ChooseFooter({ caterId, menu, choice, whyId, isPinned = false, c
       </p>
       <p className={classes(text.num, styles.sum)}>
         <span className={text.note}>
-          {`${covers} × ${formatKroner(unitPrice(menu, selected))}${extras > 0 ? ` + ${formatKroner(extras)}` : ''}`}
+          {`${groupThousands(String(covers))} × ${formatKroner(unitPrice(menu, selected))}${extras > 0 ? ` + ${formatKroner(extras)}` : ''}`}
         </span>
         <b>{formatKroner(total)}</b>
       </p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { formatLongDate, formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
@@ -75,7 +76,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
     orderReference: offer.orderReference ?? null,
     opensOrder: offer.viewerCanOpenOrder,
   })
-  const menus = offer.menus.map(({ covers, name }) => `${covers} × ${name}`).join(', ')
+  const menus = offer.menus.map(({ covers, name }) => `${groupThousands(String(covers))} × ${name}`).join(', ')
   const verb = offer.delivery ? 'Leveres' : 'Hentes'
   return (
     <section className={styles.card} aria-labelledby="svar">

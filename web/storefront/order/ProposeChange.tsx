@@ -18,6 +18,7 @@ import { readSession, writeSession } from '../../session/sessionStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { charactersOf } from '../../ui/charactersLeft.ts'
 import textStyles from '../../ui/text.module.css'
 import styles from './OrderPageRoute.module.css'
 import { useProposalCatalogue } from './useProposalCatalogue.ts'
@@ -65,7 +66,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
     [form, typedKey, base],
   )
   const values = useWatch({ control: form.control }) as ProposalValues
-  const draft = toDraft(values, before.draft)
+  const draft = toDraft(values, before.draft, catalogue.services)
   const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const differences = orderDifferences(toCompared(before.draft, before.price), toCompared(draft, price))
   const [propose, isSending] = useProposeLinkChange()
@@ -111,7 +112,7 @@ export function ProposeChange({ token, onClose, ...props }: ProposeChangeProps) 
         <Field
           label={`Besked til ${caterName}`}
           note="valgfri"
-          hint={`${values.message.length} af ${MAX_PROPOSAL_MESSAGE_LENGTH} tegn`}
+          hint={charactersOf(values.message, MAX_PROPOSAL_MESSAGE_LENGTH)}
           error={form.formState.errors.message?.message}
         >
           {(control) => (

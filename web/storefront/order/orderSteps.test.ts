@@ -17,7 +17,7 @@ test('CHG-1 an order that waits is received, and everything else is still to com
   expect(steps({})).toEqual([
     ['Modtaget', 'done', '23. marts kl. 14:12'],
     ['Godkendt', 'now', 'Venter på Smagen'],
-    ['Betalt', 'next', 'kr. 6.105,00'],
+    ['Betalt', 'next', 'kr.\u00a06.105,00'],
     ['Leveres', 'next', 'lørdag den 3. april 2027 kl. 12:00'],
   ])
 })

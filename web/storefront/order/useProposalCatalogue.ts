@@ -4,6 +4,7 @@ import type { DraftCatalogue } from '../../proposals/proposalDraft.ts'
 import type { useProposalCatalogueQuery } from '../../__generated__/useProposalCatalogueQuery.graphql.ts'
 import { readMenu } from '../../catalogue/menuNode.ts'
 import type { ShownMenusById } from '../../catalogue/menuNode.ts'
+import { readService } from '../../catalogue/readService.ts'
 import { readZones } from '../../delivery/readZones.ts'
 import { knownPeriods } from '../../catalogue/useOrderCatalogue.ts'
 
@@ -11,6 +12,9 @@ const query = graphql`
   query useProposalCatalogueQuery($number: Int!) {
     cater(number: $number) {
       ...readZones_cater
+      services {
+        ...readService_service
+      }
       menus {
         ...menuNode_menu
       }
@@ -32,7 +36,7 @@ interface ProposalCatalogue extends DraftCatalogue {
   menus: ShownMenusById | null
 }
 
-const UNKNOWN: ProposalCatalogue = { periods: [], zones: [], menus: null }
+const UNKNOWN: ProposalCatalogue = { periods: [], zones: [], services: [], menus: null }
 
 /** Fetches it when the form opens. Until it is known only the service knows the price. */
 export function useProposalCatalogue(number: number): ProposalCatalogue {
@@ -45,6 +49,7 @@ export function useProposalCatalogue(number: number): ProposalCatalogue {
         const menus = cater.menus?.flatMap((menu) => readMenu(menu) ?? [])
         setCatalogue({
           zones: readZones(cater),
+          services: (cater.services ?? []).map(readService),
           periods: knownPeriods(
             cater.pricePeriods.map(({ id, type, percentage, weekdays, from, to, name }) => ({
               id,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal, countCovers } from '../../../domain/basket/basket.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
@@ -125,7 +126,7 @@ function Line({ line, review, again }: LineAgain) {
     <li className={classes(breakdown.line, !again && styles.missing)}>
       <div>
         <b>
-          <span className={textStyles.num}>{`${shown.amount} ×`}</span>
+          <span className={textStyles.num}>{`${groupThousands(String(shown.amount))} ×`}</span>
           <span>{` ${shown.name}`}</span>
         </b>
         {what && <p className={textStyles.note}>{what}</p>}

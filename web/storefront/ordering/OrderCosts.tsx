@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import type { BasketService } from '../../../domain/basket/basket.ts'
 import { formatSignedPercentage } from '../../../domain/texts/numbers.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
-import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
+import type { Oere } from '../../../domain/money/money.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
+import type { Fulfilment } from '../../../domain/money/services.ts'
+import { formatDeliveryFee, totalLabel } from '../../../domain/zones/zoneTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
@@ -12,57 +16,80 @@ import type { OrderTotals } from './orderTotals.ts'
 
 interface OrderCostsProps {
   totals: OrderTotals
-  /** All services of the caterer; those not required can be ticked. */
+  /** The chosen one. */
+  fulfilment: Fulfilment
+  /** The caterer's services that apply to it; those not required can be ticked. */
   services: readonly BasketService[]
   onTick: (service: BasketService, isTicked: boolean) => void
 }
 
 /** The costs beside the lines: the price period, the services, the delivery, and the total. */
-export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
+export function OrderCosts({ totals, fulfilment, services, onTick }: OrderCostsProps) {
   const { period } = totals
+  const change = useFulfilmentChange(fulfilment, totals)
   return (
-    <dl className={breakdown.totals}>
-      {period && period.difference !== 0 && (
-        <div>
-          <dt>
-            <span>{periodLabel(period.difference)}</span>
-            <br />
-            <span className={textStyles.note}>
-              {[period.name, `${formatSignedPercentage(period.percentage)} på kuverter`].filter(Boolean).join(', ')}
-            </span>
-          </dt>
-          <dd>{formatKroner(period.difference)}</dd>
-        </div>
-      )}
-      {services.map((service) => {
-        const isOrdered = totals.services.some(({ id }) => id === service.id)
-        return service.required ? (
-          <div key={service.id}>
-            <dt>{service.name}</dt>
-            <dd>{formatKroner(service.price)}</dd>
+    <>
+      <dl className={breakdown.totals}>
+        {period && period.difference !== 0 && (
+          <div>
+            <dt>
+              <span>{periodLabel(period.difference)}</span>
+              <br />
+              <span className={textStyles.note}>
+                {[period.name, `${formatSignedPercentage(period.percentage)} på kuverter`].filter(Boolean).join(', ')}
+              </span>
+            </dt>
+            <dd>{formatKroner(period.difference)}</dd>
           </div>
-        ) : (
-          <ServiceChoice
-            key={service.id}
-            service={service}
-            isTicked={isOrdered}
-            onTick={(isTicked) => onTick(service, isTicked)}
-          />
-        )
-      })}
-      {totals.delivery !== null && (
-        <div>
-          <dt>Levering</dt>
-          <dd>{formatDeliveryFee(totals.delivery)}</dd>
+        )}
+        {services.map((service) => {
+          const isOrdered = totals.services.some(({ id }) => id === service.id)
+          // What a delivery costs is not known before its place is
+          if (service.required && !isOrdered) return null
+          return service.required ? (
+            <div key={service.id}>
+              <dt>{service.name}</dt>
+              <dd>{formatKroner(service.price)}</dd>
+            </div>
+          ) : (
+            <ServiceChoice
+              key={service.id}
+              service={service}
+              isTicked={isOrdered}
+              onTick={(isTicked) => onTick(service, isTicked)}
+            />
+          )
+        })}
+        {totals.delivery !== null && (
+          <div>
+            <dt>Levering</dt>
+            <dd>{formatDeliveryFee(totals.delivery, deliveryServices(totals.services))}</dd>
+          </div>
+        )}
+        <div className={breakdown.all}>
+          <dt>{totalLabel(totals.lacksDelivery)}</dt>
+          <dd>{formatKroner(totals.total)}</dd>
         </div>
-      )}
-      <div className={breakdown.all}>
-        <dt>I alt</dt>
-        <dd>{formatKroner(totals.total)}</dd>
-      </div>
-    </dl>
+      </dl>
+      <output className={classes(textStyles.note, styles.change)}>{change}</output>
+    </>
   )
 }
+
+/** The sentence on the total after the customer has chosen the other fulfilment; '' before, and where it costs the same. */
+function useFulfilmentChange(fulfilment: Fulfilment, { total, lacksDelivery }: OrderTotals): string {
+  const [shown, setShown] = useState({ fulfilment, total, change: '' })
+  if (shown.fulfilment !== fulfilment) {
+    const change = total === shown.total ? '' : formatFulfilmentChange(fulfilment, total, shown.total)
+    setShown({ fulfilment, total, change: lacksDelivery ? DELIVERY_FOLLOWS : change })
+  } else if (shown.total !== total) setShown({ fulfilment, total, change: '' })
+  return shown.change
+}
+
+const DELIVERY_FOLLOWS = 'Prisen for levering lægges til, når du har skrevet postnummeret.'
+
+const formatFulfilmentChange = (fulfilment: Fulfilment, now: Oere, before: Oere) =>
+  `I alt ${formatKroner(now)} ved ${fulfilment === 'delivery' ? 'levering' : 'afhentning'}, før ${formatKroner(before)}.`
 
 interface ServiceChoiceProps {
   service: BasketService

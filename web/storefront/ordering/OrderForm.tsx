@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import type { Basket, BasketService } from '../../../domain/basket/basket.ts'
 import { danishDate } from '../../../domain/time/danishTime.ts'
 import { DEFAULT_CLOCK } from '../../../domain/availability/notice.ts'
+import { appliesTo, deliveryServices } from '../../../domain/money/services.ts'
 import type { OrderForm as OrderFormValues } from '../../../domain/orders/orderForm.ts'
 import type { CoverLimits } from '../../../domain/menus/quantity.ts'
 import { formatBelowMinimum } from '../../../domain/zones/zoneTexts.ts'
@@ -32,7 +33,7 @@ import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { orderDraftKey } from './orderDraft.ts'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
-import { orderTotals } from './orderTotals.ts'
+import { orderTotals, pricedFulfilment } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
 import { useDayMarks } from './useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
@@ -127,10 +128,18 @@ export function OrderForm(props: OrderFormProps) {
   const orderDay = useOrderDay({ number: cater.number, date, isDelivery })
   const cancelText = orderDay?.cancelText ?? cater.changeTerms?.cancelText
   const zone = isDelivery ? findZone(zones, zipCode) : undefined
+  const fulfilment = isDelivery ? 'delivery' : 'pickup'
+  const offered = services.filter((service) => appliesTo(service, fulfilment))
   const [today] = useState(() => danishDate(new Date()))
   const day = { date: date >= today ? date : null, today }
   const { basket, charged, reviews, problems: outrun } = reviewOrder(props.basket, menus, day)
-  const totals = charged && orderTotals(charged, services, periods, date < today ? '' : date, zone)
+  const totals =
+    charged &&
+    orderTotals(
+      charged,
+      { services: offered, periods, zones },
+      { date: date < today ? '' : date, fulfilment: pricedFulfilment(isDelivery, zones, zipCode), zipCode },
+    )
   const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
   const tooFew = charged && minEnvelopesText(charged, cater.minCovers ?? null)
   const missing = zone && totals ? missingForZone(zone, totals.goods) : 0
@@ -191,6 +200,7 @@ export function OrderForm(props: OrderFormProps) {
             offersPickup={cater.offersPickup ?? false}
             zones={zones}
             goods={totals?.goods ?? 0}
+            services={deliveryServices(services.filter(({ required }) => required))}
             onUnknownZipCode={(unknown) => {
               unknownZipCode.current = unknown
             }}
@@ -210,7 +220,8 @@ export function OrderForm(props: OrderFormProps) {
         menus={menus}
         totals={totals}
         reviews={reviews}
-        services={services}
+        fulfilment={fulfilment}
+        services={offered}
         problems={new Map([...brokenLimits, ...answer.lines])}
         onTick={onTick}
       >

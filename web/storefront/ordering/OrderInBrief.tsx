@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
@@ -12,12 +13,14 @@ import type { OrderTotals } from './orderTotals.ts'
 export function OrderInBrief({ form, totals }: { form: UseFormReturn<OrderForm>; totals: OrderTotals }) {
   const [{ date, clock }, isDelivery] = useWatch({ control: form.control, name: ['time', 'isDelivery'] })
   if (totals.lines.length === 0) return null
-  const menus = totals.lines.map(({ line }) => `${line.amount} × ${line.name}`).join(', ')
+  const menus = totals.lines.map(({ line }) => `${groupThousands(String(line.amount))} × ${line.name}`).join(', ')
   const verb = isDelivery ? 'Leveres' : 'Hentes'
   const day = isDate(date) ? `${verb} ${formatWeekdayDate(date)} kl. ${clock}` : 'Du mangler at vælge dato'
   return (
     <p className={styles.brief}>
-      <strong>{`${menus}. ${day}. I alt ${formatKroner(totals.total)}.`}</strong>
+      <strong>
+        {`${menus}. ${day}. I alt ${formatKroner(totals.total)}${totals.lacksDelivery ? ' uden levering' : ''}.`}
+      </strong>
       <br />
       <span>{NO_WITHDRAWAL_TEXT}</span>
     </p>

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { LineReview } from '../../../domain/basket/basketReview.ts'
@@ -35,7 +36,7 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
       <Thumbnail menu={menu} />
       <div>
         <b id={nameId}>
-          <span className={textStyles.num}>{`${line.amount} ×`}</span>
+          <span className={textStyles.num}>{`${groupThousands(String(line.amount))} ×`}</span>
           <span>{` ${line.name}`}</span>
         </b>
         <p className={textStyles.note}>{`${formatKroner(line.price)} pr. kuvert`}</p>

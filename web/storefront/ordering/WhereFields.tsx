@@ -23,6 +23,8 @@ interface WhereFieldsProps {
   zones: readonly Zone[]
   /** Menus and extras that are ordered. */
   goods: Oere
+  /** The price of the required services for delivery alone. */
+  services: Oere
   /** The address for pickup. */
   pickupAddress: string
   /** Called with a zip code that turns out to be none, before the form's rules look at it again. */
@@ -76,7 +78,7 @@ export function WhereFields(props: WhereFieldsProps) {
   )
 }
 
-function AddressFields({ form, offersPickup, zones, goods, onUnknownZipCode }: WhereFieldsProps) {
+function AddressFields({ form, offersPickup, zones, goods, services, onUnknownZipCode }: WhereFieldsProps) {
   const findCity = useCityLookup()
   const party = useParty()
   const error = form.formState.errors.delivery?.zipCode
@@ -125,7 +127,7 @@ function AddressFields({ form, offersPickup, zones, goods, onUnknownZipCode }: W
         </Field>
         <OrderTextField form={form} name="delivery.city" label="By" autoComplete="address-level2" />
       </div>
-      <DeliveryNote zones={zones} zipCode={typedZipCode} goods={goods} />
+      <DeliveryNote zones={zones} zipCode={typedZipCode} goods={goods} services={services} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { basketTotal } from '../../../domain/basket/basket.ts'
+import type { Basket } from '../../../domain/basket/basket.ts'
+import type { Fulfilment } from '../../../domain/money/services.ts'
+import type { Zone } from '../../../domain/zones/zones.ts'
 import type { PricePeriod } from '../../../domain/money/pricePeriods.ts'
-import { orderTotals, periodLabel } from './orderTotals.ts'
+import { orderTotals, periodLabel, pricedFulfilment } from './orderTotals.ts'
 import { testBasket, testLine, testServices } from '../testing/testBasket.ts'
 
 const sundays: PricePeriod = {
@@ -15,36 +18,51 @@ const sundays: PricePeriod = {
   name: 'Søndag',
 }
 const sunday = '2027-05-09'
+const delivered = {
+  services: testServices,
+  periods: [] as PricePeriod[],
+  zones: [] as Zone[],
+  date: '',
+  fulfilment: 'delivery' as Fulfilment | null,
+  zipCode: null as string | null,
+}
+const totalsOf = (basket: Basket, order: Partial<typeof delivered> = {}) => {
+  const all = { ...delivered, ...order }
+  return orderTotals(basket, all, all)
+}
 
 describe('the costs of an order', () => {
   test('PRI-1 the total is covers times price, extras by their own number, and services', () => {
-    const totals = orderTotals(testBasket, testServices, [], '')
+    const totals = totalsOf(testBasket)
     expect(totals.lines.map(({ total }) => total)).toEqual([10 * 144_00 + 4 * 30_00])
     expect(totals.total).toBe(1440_00 + 120_00 + 150_00 + 950_00)
   })
 
   test('VIS-9 without menus there is nothing to pay', () => {
-    expect(orderTotals({ ...testBasket, menus: [] }, testServices, [], '').total).toBe(0)
+    expect(totalsOf({ ...testBasket, menus: [] }).total).toBe(0)
   })
 
   test('ANM-11 required services are added automatically, others when checked', () => {
-    const names = (basket = testBasket) => orderTotals(basket, testServices, [], '').services.map(({ name }) => name)
+    const names = (basket = testBasket) => totalsOf(basket).services.map(({ name }) => name)
     expect(names()).toEqual(['Kørsel', 'Tjener'])
     expect(names({ ...testBasket, services: [] })).toEqual(['Kørsel'])
   })
 
   test('the price of a service comes from the catalogue, and a deleted one is left out', () => {
-    const stale = { ...testBasket, services: [{ id: 'waiter', name: 'Tjener', price: 1, required: false }] }
-    expect(orderTotals(stale, testServices, [], '').services.at(-1)?.price).toBe(950_00)
-    expect(orderTotals(stale, [], [], '').services).toEqual([])
+    const stale = {
+      ...testBasket,
+      services: [{ id: 'waiter', name: 'Tjener', price: 1, required: false, appliesTo: 'both' as const }],
+    }
+    expect(totalsOf(stale).services.at(-1)?.price).toBe(950_00)
+    expect(totalsOf(stale, { services: [] }).services).toEqual([])
   })
 
   test('PRI-5 the surcharge of the delivery date applies to covers only', () => {
-    const totals = orderTotals(testBasket, testServices, [sundays], sunday)
+    const totals = totalsOf(testBasket, { periods: [sundays], date: sunday })
     expect(totals.period).toMatchObject({ name: 'Søndag', percentage: 10, difference: 144_00 })
-    expect(totals.total).toBe(orderTotals(testBasket, testServices, [], sunday).total + 144_00)
-    expect(orderTotals(testBasket, testServices, [sundays], '2027-05-10').period).toBeNull()
-    expect(orderTotals(testBasket, testServices, [sundays], '').period).toBeNull()
+    expect(totals.total).toBe(totalsOf(testBasket, { date: sunday }).total + 144_00)
+    expect(totalsOf(testBasket, { periods: [sundays], date: '2027-05-10' }).period).toBeNull()
+    expect(totalsOf(testBasket, { periods: [sundays] }).period).toBeNull()
   })
 
   test('PRI-5 the surcharge is called Pristillæg or Rabat', () => {
@@ -62,10 +80,56 @@ describe('the costs of an order', () => {
           const menus = lines.map((line, index) => ({ ...testLine, ...line, tempId: String(index) }))
           const required = testServices.filter((service) => service.required)
           const basket = { menus, services: menus.length > 0 ? required : [] }
-          const totals = orderTotals(basket, testServices, [{ ...sundays, percentage }], sunday)
+          const totals = totalsOf(basket, { periods: [{ ...sundays, percentage }], date: sunday })
           expect(totals.total).toBe(basketTotal(basket, percentage))
         },
       ),
     )
+  })
+})
+
+const aarhus: Zone = {
+  name: 'Aarhus',
+  codes: [{ from: '8000', to: '8000' }],
+  fee: 95_00,
+  freeFrom: null,
+  minimum: null,
+  extraDays: 0,
+  isActive: true,
+}
+const bags = { id: 'bags', name: 'Emballage', price: 40_00, required: true, appliesTo: 'pickup' as const }
+
+describe('SER-4 the services of a fulfilment', () => {
+  const order = { services: [...testServices, bags], zones: [aarhus] }
+  const namesOf = (fulfilment: Fulfilment | null) =>
+    totalsOf(testBasket, { ...order, fulfilment, zipCode: '8000' }).services.map(({ name }) => name)
+
+  test('are those that apply to it', () => {
+    expect(namesOf('delivery')).toEqual(['Kørsel', 'Tjener'])
+    expect(namesOf('pickup')).toEqual(['Tjener', 'Emballage'])
+    expect(namesOf(null)).toEqual(['Tjener'])
+  })
+
+  test('ZON-8 ZON-9 the total has the fee and the services of a delivery, or says that it lacks both', () => {
+    const goods = 1440_00 + 120_00 + 950_00
+    const priced = (fulfilment: Fulfilment | null, zipCode: string | null) => {
+      const { total, delivery, lacksDelivery } = totalsOf(testBasket, { ...order, fulfilment, zipCode })
+      return { total, delivery, lacksDelivery }
+    }
+    expect(priced('delivery', '8000')).toEqual({
+      total: goods + 150_00 + 95_00,
+      delivery: 95_00,
+      lacksDelivery: false,
+    })
+    expect(priced(null, null)).toEqual({ total: goods, delivery: null, lacksDelivery: true })
+    expect(priced('pickup', '8000')).toEqual({ total: goods + 40_00, delivery: null, lacksDelivery: false })
+  })
+
+  test('ZON-9 a form prices the delivery from the postal code on, and at once where there are no zones', () => {
+    expect(pricedFulfilment(true, [aarhus], '800')).toBeNull()
+    expect(pricedFulfilment(true, [aarhus], '8000')).toBe('delivery')
+    expect(pricedFulfilment(true, [aarhus], '9000')).toBe('delivery')
+    expect(pricedFulfilment(true, [], '')).toBe('delivery')
+    expect(pricedFulfilment(false, [aarhus], '8000')).toBe('pickup')
   })
 })

@@ -13,7 +13,8 @@ const form: OrderForm = {
   user: { firstName: ' Mette', lastName: 'Østergård', email: 'mette@example.dk ', phone: '22418703' },
   conditions: true,
 }
-const totals = orderTotals(testBasket, testServices, [], form.time.date)
+const toDelivery = { date: form.time.date, fulfilment: 'delivery', zipCode: '8000' } as const
+const totals = orderTotals(testBasket, { services: testServices, periods: [], zones: [] }, toDelivery)
 const guest = { caterNumber: 55, isGuest: true }
 
 describe('the input of placeOrder', () => {
@@ -50,7 +51,11 @@ describe('the input of placeOrder', () => {
 
   test('ANM-13 carries the price period that the customer saw', () => {
     const sundays = { id: 'p', type: 1, percentage: 10, weekdays: [7], from: null, to: null, name: null } as const
-    const onSunday = orderTotals(testBasket, testServices, [{ ...sundays, weekdays: [7] }], '2027-05-09')
+    const onSunday = orderTotals(
+      testBasket,
+      { services: testServices, periods: [{ ...sundays, weekdays: [7] }], zones: [] },
+      { ...toDelivery, date: '2027-05-09' },
+    )
     expect(orderContent(form, onSunday, guest).pricePeriod).toEqual({
       id: 'p',
       type: 'FIXED_DAY',

@@ -43,7 +43,7 @@ export function placedOrder(
       allergens: null,
       picture: pictureOf(menus?.get(line.id)),
     })),
-    services: totals.services.map(({ id, name, price }) => ({ id, name, price })),
+    services: totals.services.map(({ id, name, price, appliesTo }) => ({ id, name, price, appliesTo })),
     added: [],
     discount: null,
     delivery: totals.delivery,

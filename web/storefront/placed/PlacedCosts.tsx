@@ -1,4 +1,5 @@
 import { formatKroner } from '../../../domain/money/money.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
 import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import breakdown from '../../lines/breakdown.module.css'
 import { PlacedOrderLine } from './PlacedOrderLine.tsx'
@@ -26,7 +27,7 @@ export function PlacedCosts({ order, phone }: { order: ShownContent; phone: stri
         {order.delivery !== null && (
           <div>
             <dt>Levering</dt>
-            <dd>{formatDeliveryFee(order.delivery)}</dd>
+            <dd>{formatDeliveryFee(order.delivery, deliveryServices(order.services))}</dd>
           </div>
         )}
         <div className={breakdown.all}>

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -17,7 +18,7 @@ export function PlacedOrderLine({ line, phone }: { line: ShownOrder['lines'][num
       )}
       <div>
         <b>
-          <span className={textStyles.num}>{`${line.covers} ×`}</span>
+          <span className={textStyles.num}>{`${groupThousands(String(line.covers))} ×`}</span>
           <span>{` ${line.name}`}</span>
         </b>
         <p className={textStyles.note}>{`${formatKroner(line.price)} pr. kuvert`}</p>
@@ -36,5 +37,5 @@ export function PlacedOrderLine({ line, phone }: { line: ShownOrder['lines'][num
 
 // '20x Sild, 10x Laks': the numbers of the whole line, as the kitchen makes them
 function withNumbers(items: readonly { name: string; amount: number }[]): string {
-  return items.map(({ name, amount }) => `${amount}x ${name}`).join(', ')
+  return items.map(({ name, amount }) => `${groupThousands(String(amount))}x ${name}`).join(', ')
 }

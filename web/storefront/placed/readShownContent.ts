@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { sourcesOf } from '../../../domain/images/imageWidths.ts'
 import { toOere } from '../../../domain/money/money.ts'
 import type { readShownContent_content$key } from '../../__generated__/readShownContent_content.graphql.ts'
+import { readServiceScope } from '../../catalogue/readServiceScope.ts'
 import { readAllergens } from '../../foods/readAllergens.ts'
 import type { ShownContent } from './shownOrder.ts'
 
@@ -42,6 +43,7 @@ export function readShownContent(key: readShownContent_content$key): ShownConten
           id
           name
           price
+          appliesTo
         }
         extraLines {
           name
@@ -71,7 +73,12 @@ export function readShownContent(key: readShownContent_content$key): ShownConten
         picture: image ? sourcesOf(image.url, image.width, 640) : null,
       }
     }),
-    services: ordered.services.map(({ id, name, price }) => ({ id, name, price: toOere(price) })),
+    services: ordered.services.map(({ id, name, price, appliesTo }) => ({
+      id,
+      name,
+      price: toOere(price),
+      appliesTo: readServiceScope(appliesTo),
+    })),
     added: ordered.extraLines.map(({ name, price }) => ({ name, price: toOere(price) })),
     discount: discount ? { name: discount.name, amount: toOere(discount.amount) } : null,
     delivery: deliveryFee == null ? null : toOere(deliveryFee),

@@ -1,4 +1,5 @@
 import { ALLERGEN_SOURCES, ALLERGENS } from '../../../domain/foods/allergens.ts'
+import { SERVICE_SCOPES } from '../../../domain/money/services.ts'
 import { z } from '../../validation/zod.ts'
 
 const Amount = z.object({ name: z.string(), amount: z.number() })
@@ -49,7 +50,15 @@ export const ShownOrder = z.object({
       picture: z.object({ src: z.string(), srcSet: z.string() }).nullable().default(null),
     }),
   ),
-  services: z.array(z.object({ id: z.string(), name: z.string(), price: z.number() })),
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      price: z.number(),
+      /** Missing in what earlier releases stored. */
+      appliesTo: z.enum(SERVICE_SCOPES).default('both'),
+    }),
+  ),
   /** The lines that the caterer has added beside its catalogue; missing in what earlier releases stored. */
   added: z.array(z.object({ name: z.string(), price: z.number() })).default([]),
   /** The discount of the caterer; null for nothing, and in what earlier releases stored. */

@@ -1,7 +1,9 @@
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import type { Oere } from '../../../domain/money/money.ts'
 import { includedVat } from '../../../domain/money/vat.ts'
+import { totalLabel } from '../../../domain/zones/zoneTexts.ts'
 import text from '../../ui/text.module.css'
 import { chosenText, extrasText } from '../../lines/lineText.ts'
 import { costRows, totalChange } from './changedCosts.ts'
@@ -30,7 +32,7 @@ export function EstimateTable({ shared }: { shared: TodaysBasket }) {
           return (
             <Row
               key={line.tempId}
-              label={`${line.amount} × ${line.name}`}
+              label={`${groupThousands(String(line.amount))} × ${line.name}`}
               what={[chosenText(line), extrasText(line)].filter(Boolean).join(', ')}
               isLine
               changes={changes}
@@ -49,7 +51,7 @@ export function EstimateTable({ shared }: { shared: TodaysBasket }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">I alt</th>
+          <th scope="row">{totalLabel(totals.lacksDelivery)}</th>
           <td>{perCover(totals.total)}</td>
           <td>{formatKroner(totals.total)}</td>
         </tr>

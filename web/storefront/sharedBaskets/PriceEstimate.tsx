@@ -82,7 +82,11 @@ export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: 
         <div>
           <SharedAllergens shared={data} phone={cater.phoneNumber ?? null} />
         </div>
-        {zipCode === null && <p className={text.soft}>Levering er ikke regnet med, da postnummeret ikke er oplyst.</p>}
+        {shared.totals.lacksDelivery && (
+          <p className={text.soft}>
+            {`Levering er ikke regnet med, da ${zipCode === null ? 'postnummeret ikke er oplyst' : `${cater.name} ikke leverer til ${zipCode}`}.`}
+          </p>
+        )}
         <p className={text.soft}>
           {`Prisoverslag fra ${formatDate(danishDate(new Date(shared.sharedAt)))}. Ikke bindende.`}
         </p>

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import { classes } from '../../ui/classes.ts'
@@ -22,7 +23,7 @@ export function SharedLines({ lines, menus, today }: Pick<TodaysBasket, 'lines' 
             <Thumbnail menu={menus?.get(line.id)} />
             <div>
               <b>
-                <span className={text.num}>{`${line.amount} ×`}</span>
+                <span className={text.num}>{`${groupThousands(String(line.amount))} ×`}</span>
                 <span>{` ${line.name}`}</span>
               </b>
               {chosen && <p className={text.note}>{chosen}</p>}

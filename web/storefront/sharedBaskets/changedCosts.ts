@@ -1,6 +1,5 @@
 import { formatKroner } from '../../../domain/money/money.ts'
 import type { Oere } from '../../../domain/money/money.ts'
-import { formatDeliveryFee } from '../../../domain/zones/zoneTexts.ts'
 import type { OrderTotals } from '../ordering/orderTotals.ts'
 import type { CostsBefore } from './readSharedBasket.ts'
 
@@ -41,7 +40,7 @@ export function costRows(
             id: 'delivery',
             label: zipCode === null ? 'Levering' : `Levering til ${zipCode}`,
             amount: totals.delivery,
-            change: changeOf(totals.delivery, before.delivery, formatDeliveryFee),
+            change: changeOf(totals.delivery, before.delivery),
           },
         ]),
     ...totals.services.map(({ id, name, price }) => {
@@ -56,8 +55,10 @@ export function costRows(
 export const totalChange = (now: Oere, before: Oere): string | null =>
   now === before ? null : `I alt var ${formatKroner(before)}, ${MADE}`
 
-function changeOf(now: Oere | null, before: Oere | null, format: (oere: Oere) => string = formatKroner): string | null {
+function changeOf(now: Oere | null, before: Oere | null): string | null {
   if (now === before) return null
   if (before === null) return `Var ikke med, ${MADE}`
-  return now === null ? `Er ikke længere med. Var ${format(before)}, ${MADE}` : `Var ${format(before)}, ${MADE}`
+  return now === null
+    ? `Er ikke længere med. Var ${formatKroner(before)}, ${MADE}`
+    : `Var ${formatKroner(before)}, ${MADE}`
 }

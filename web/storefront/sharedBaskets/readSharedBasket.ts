@@ -7,6 +7,7 @@ import type {
   readSharedBasket_shared$data,
   readSharedBasket_shared$key,
 } from '../../__generated__/readSharedBasket_shared.graphql.ts'
+import { readServiceScope } from '../../catalogue/readServiceScope.ts'
 import type { Party } from '../../party/party.ts'
 
 /** The costs of a basket beside its lines when it was shared, in øre. */
@@ -60,6 +61,7 @@ export function readSharedBasket(shared: readSharedBasket_shared$key, caterId: n
           name
           price
           isRequired
+          appliesTo
         }
         periodDifference
         delivery
@@ -68,11 +70,12 @@ export function readSharedBasket(shared: readSharedBasket_shared$key, caterId: n
     `,
     shared,
   )
-  const services = data.services.map(({ uuid, name, price, isRequired }) => ({
+  const services = data.services.map(({ uuid, name, price, isRequired, appliesTo }) => ({
     id: uuid,
     name,
     price: toOere(price),
     required: isRequired,
+    appliesTo: readServiceScope(appliesTo),
   }))
   return {
     key: data.key,

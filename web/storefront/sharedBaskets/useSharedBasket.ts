@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { countCovers } from '../../../domain/basket/basket.ts'
 import { danishDate } from '../../../domain/time/danishTime.ts'
-import { findZone } from '../../../domain/zones/zones.ts'
+import { expectedFulfilment } from '../../../domain/zones/zones.ts'
 import type { useSharedBasket_cater$key } from '../../__generated__/useSharedBasket_cater.graphql.ts'
 import type { useSharedBasket_shared$key } from '../../__generated__/useSharedBasket_shared.graphql.ts'
 import { orderTotals } from '../ordering/orderTotals.ts'
@@ -24,6 +24,7 @@ export function useSharedBasket(sharedKey: useSharedBasket_shared$key, caterKey:
     graphql`
       fragment useSharedBasket_cater on Cater {
         number
+        offersDelivery
         ...useOrderCatalogue_cater
       }
     `,
@@ -34,8 +35,9 @@ export function useSharedBasket(sharedKey: useSharedBasket_shared$key, caterKey:
   const [today] = useState(() => danishDate(new Date()))
   const { date, zipCode, covers } = shared.party
   const reviewed = reviewOrder(shared.basket, catalogue.menus, { date, today })
-  const zone = zipCode === null ? undefined : findZone(catalogue.zones, zipCode)
-  const totals = orderTotals(reviewed.charged, catalogue.services, catalogue.periods, date ?? '', zone)
+  const { zones } = catalogue
+  const fulfilment = expectedFulfilment({ offersDelivery: cater.offersDelivery, zones }, zipCode)
+  const totals = orderTotals(reviewed.charged, catalogue, { date: date ?? '', fulfilment, zipCode })
   return {
     ...shared,
     menus: catalogue.menus,

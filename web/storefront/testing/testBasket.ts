@@ -1,4 +1,4 @@
-import type { Basket, BasketMenu } from '../../../domain/basket/basket.ts'
+import type { Basket, BasketMenu, BasketService } from '../../../domain/basket/basket.ts'
 
 /** A line for tests: 10 covers at kr. 144,00, one item with a surcharge, and 4 extras at kr. 30,00. */
 export const testLine: BasketMenu = {
@@ -33,12 +33,12 @@ export const testLine: BasketMenu = {
 /** A basket for tests with one line and one ticked service. */
 export const testBasket: Basket = {
   menus: [testLine],
-  services: [{ id: 'waiter', name: 'Tjener', price: 950_00, required: false }],
+  services: [{ id: 'waiter', name: 'Tjener', price: 950_00, required: false, appliesTo: 'both' }],
 }
 
 /** A caterer's services for tests: a required one, one that testBasket has ticked, one that it has not. */
-export const testServices = [
-  { id: 'drive', name: 'Kørsel', price: 150_00, required: true },
-  { id: 'waiter', name: 'Tjener', price: 950_00, required: false },
-  { id: 'plates', name: 'Service og bestik', price: 25_00, required: false },
+export const testServices: BasketService[] = [
+  { id: 'drive', name: 'Kørsel', price: 150_00, required: true, appliesTo: 'delivery' },
+  { id: 'waiter', name: 'Tjener', price: 950_00, required: false, appliesTo: 'both' },
+  { id: 'plates', name: 'Service og bestik', price: 25_00, required: false, appliesTo: 'both' },
 ]

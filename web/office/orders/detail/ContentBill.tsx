@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../../../domain/money/money.ts'
+import { deliveryServices } from '../../../../domain/money/services.ts'
 import { formatDeliveryFee } from '../../../../domain/zones/zoneTexts.ts'
 import type { ContentBill_content$key } from '../../../__generated__/ContentBill_content.graphql.ts'
+import { readServiceScope } from '../../../catalogue/readServiceScope.ts'
 import styles from './OrderBill.module.css'
 import { OrderBillMenu } from './OrderBillMenu.tsx'
 
@@ -27,6 +29,7 @@ export function ContentBill({ zone = null, ...props }: ContentBillProps) {
           id
           name
           price
+          appliesTo
         }
         extraLines {
           name
@@ -41,6 +44,7 @@ export function ContentBill({ zone = null, ...props }: ContentBillProps) {
     props.content,
   )
   const { discount, deliveryFee } = ordered
+  const services = ordered.services.map((service) => ({ ...service, appliesTo: readServiceScope(service.appliesTo) }))
   const difference = toOere(ordered.pricePeriodDifference ?? 0)
   return (
     <table className={styles.bill}>
@@ -56,7 +60,7 @@ export function ContentBill({ zone = null, ...props }: ContentBillProps) {
         <OrderBillMenu key={menu.id} menu={menu} />
       ))}
       <tbody className={styles.extras}>
-        {ordered.services.map(({ id, name, price }) => (
+        {services.map(({ id, name, price }) => (
           <BillRow key={id} name={name} amount={formatKroner(toOere(price))} />
         ))}
         {ordered.extraLines.map(({ name, price }, index) => (
@@ -69,7 +73,7 @@ export function ContentBill({ zone = null, ...props }: ContentBillProps) {
         {deliveryFee != null && (
           <BillRow
             name={['Levering', zone].filter(Boolean).join(', ')}
-            amount={formatDeliveryFee(toOere(deliveryFee))}
+            amount={formatDeliveryFee(toOere(deliveryFee), deliveryServices(services))}
           />
         )}
         <tr className={styles.total}>

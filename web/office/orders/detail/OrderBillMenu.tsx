@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import { formatKroner, toOere } from '../../../../domain/money/money.ts'
 import type { OrderBillMenu_menu$key } from '../../../__generated__/OrderBillMenu_menu.graphql.ts'
 import { AllergenSentences } from '../../../foods/AllergenSentences.tsx'
@@ -49,7 +50,7 @@ export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
   return (
     <tbody className={styles.menu}>
       <tr>
-        <td className={styles.number}>{`${menu.covers}x`}</td>
+        <td className={styles.number}>{`${groupThousands(String(menu.covers))}x`}</td>
         <th scope="rowgroup">{menu.name}</th>
         <td className={styles.unit}>{`${formatKroner(unitPrice)} pr. kuvert`}</td>
         <td className={styles.sum}>{formatKroner(unitPrice * menu.covers)}</td>

@@ -227,12 +227,12 @@ test('ORD-2 NUM-1 shows the items, the delivery and the prices', async () => {
     'Fredag 04-12-2026 kl. 18:00',
     '21-11-2026 00:30',
     '8000 Aarhus C',
-    '20xFrokostplattekr. 129,00 pr. kuvertkr. 2.580,00',
+    '20xFrokostplattekr.\u00a0129,00 pr. kuvertkr.\u00a02.580,00',
     'Tilbehør40xSild',
-    'Tilvalg6xØlkr. 30,00kr. 180,00',
-    'Kørselkr. 150,00',
-    'Rabat−kr. 10,00',
-    'I altkr. 1.234,50',
+    'Tilvalg6xØlkr.\u00a030,00kr.\u00a0180,00',
+    'Kørselkr.\u00a0150,00',
+    'Rabat−kr.\u00a010,00',
+    'I altkr.\u00a01.234,50',
   ])
     expect(pageText()).toContain(text)
 })

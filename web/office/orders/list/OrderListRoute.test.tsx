@@ -73,7 +73,7 @@ test('ORL-1 NUM-1 DAY-4 lists the orders in the order of the graph, with Danish 
     ),
   )
   const person = 'Birgit Bækbirgit@example.dk'
-  const order = ['04-12-2026 18:00', '10', '1.290,00 DKK']
+  const order = ['04-12-2026 18:00', '10', '1.290,00\u00a0DKK']
   expect(document.querySelector('h1')?.textContent).toBe('Alle ordre')
   expect(rows()).toEqual([
     ['Vælg alle på siden', 'Ordre', 'Kunde', 'Bestilt', 'Levering', 'Kuv.', 'Pris', 'Godkendt', 'Betalt'],
@@ -257,7 +257,7 @@ describe('DAY-4 marking many as paid', () => {
     await act(async () => document.querySelector<HTMLInputElement>('th input')?.click())
     await tick('Vælg ordre 100001')
     await tick('Vælg ordre 100001')
-    expect(pageText()).toContain('3 valgt kr. 3.870,00')
+    expect(pageText()).toContain('3 valgt kr.\u00a03.870,00')
     await clickButton('Marker som betalt')
     expect(document.querySelector('input[type=radio]:checked')).toBeNull()
     await act(async () => document.querySelector<HTMLInputElement>('input[value=BANK_TRANSFER]')?.click())
@@ -282,9 +282,9 @@ describe('DAY-4 marking many as paid', () => {
     await flush()
     expect(pageText()).toContain('1 af 3 ordrer er markeret som betalt med bankoverførsel')
     expect(outcomes()).toEqual([
-      '100003Birgit Bækkr. 1.290,00',
-      '100002Birgit Bæk. Markeret som betalt af Signe Madsen 01-12-2026 10:44.kr. 1.290,00',
-      '100001Birgit Bæk. Der kom intet svar. Prøv igen: den markeres kun én gang.kr. 1.290,00',
+      '100003Birgit Bækkr.\u00a01.290,00',
+      '100002Birgit Bæk. Markeret som betalt af Signe Madsen 01-12-2026 10:44.kr.\u00a01.290,00',
+      '100001Birgit Bæk. Der kom intet svar. Prøv igen: den markeres kun én gang.kr.\u00a01.290,00',
     ])
 
     await clickButton('Prøv resten igen')

@@ -1,12 +1,13 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { formatAmount, formatKroner } from '../../../../domain/money/money.ts'
-import type { Oere } from '../../../../domain/money/money.ts'
-import type { OrderDraft } from '../../../proposals/proposalDraft.ts'
+import type { DraftPrice, OrderDraft } from '../../../proposals/proposalDraft.ts'
 import type { ProposalValues } from '../../../proposals/proposalValues.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { AmountField } from '../../form/AmountField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { DISCOUNT_TOO_LARGE } from './discountTooLarge.ts'
 import styles from './ProposeRoute.module.css'
 
 /** The service's maximum. */
@@ -15,12 +16,13 @@ const MAX_EXTRA_LINES = 10
 interface AddedFieldsProps {
   form: UseFormReturn<ProposalValues>
   services: OrderDraft['services']
-  /** The price of the delivery as it is typed now; null for pickup, and where there is none. */
-  fee: Oere | null
+  /** The price as it is typed now. */
+  price: DraftPrice
 }
 
-/** The fields beside the menus: services, which stay; lines of the caterer's own, a discount and the fee of the delivery. */
-export function AddedFields({ form, services, fee }: AddedFieldsProps) {
+/** The fields beside the menus: services, which the fulfilment decides; lines of the caterer's own, a discount and the fee of the delivery. */
+export function AddedFields({ form, services, price }: AddedFieldsProps) {
+  const { deliveryFee: fee, total } = price
   const { control } = form
   const extraLines = useFieldArray({ control, name: 'extraLines' })
   const discounts = useFieldArray({ control, name: 'discounts' })
@@ -29,10 +31,10 @@ export function AddedFields({ form, services, fee }: AddedFieldsProps) {
     <>
       {services.length > 0 && (
         <ul className={styles.services} aria-label="Services">
-          {services.map(({ id, name, price }) => (
-            <li key={id}>
-              <span>{`${name} `}</span>
-              <span>{formatKroner(price)}</span>
+          {services.map((service) => (
+            <li key={service.id}>
+              <span>{`${service.name} `}</span>
+              <span>{formatKroner(service.price)}</span>
             </li>
           ))}
         </ul>
@@ -41,7 +43,7 @@ export function AddedFields({ form, services, fee }: AddedFieldsProps) {
         <fieldset key={id} className={styles.added}>
           <legend>{`Ekstra linje ${index + 1}`}</legend>
           <TextField control={control} name={`extraLines.${index}.name`} label="Navn" />
-          <TextField control={control} name={`extraLines.${index}.price`} label="Pris" inputMode="decimal" unit="kr." />
+          <AmountField control={control} name={`extraLines.${index}.price`} label="Pris" />
           <Button
             variant="icon"
             aria-label={`Fjern ekstra linje ${index + 1}`}
@@ -55,12 +57,11 @@ export function AddedFields({ form, services, fee }: AddedFieldsProps) {
         <fieldset key={id} className={styles.added}>
           <legend>Rabat</legend>
           <TextField control={control} name={`discounts.${index}.name`} label="Navn" />
-          <TextField
+          <AmountField
             control={control}
             name={`discounts.${index}.amount`}
             label="Beløb"
-            inputMode="decimal"
-            unit="kr."
+            error={total < 0 ? DISCOUNT_TOO_LARGE : undefined}
           />
           <Button variant="icon" aria-label="Fjern rabat" onClick={() => discounts.remove(index)}>
             <Icon name="close" />
@@ -88,13 +89,11 @@ export function AddedFields({ form, services, fee }: AddedFieldsProps) {
       </div>
       {fulfilment === 'delivery' && (
         <div className={styles.fee}>
-          <TextField
+          <AmountField
             control={control}
             name="deliveryFee"
             label="Leveringsgebyr"
             hint={fee === null ? 'Tomt felt: intet gebyr' : `Tomt felt: zonens gebyr. Nu ${formatAmount(fee)}`}
-            inputMode="decimal"
-            unit="kr."
           />
         </div>
       )}

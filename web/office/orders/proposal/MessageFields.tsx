@@ -11,6 +11,7 @@ import type { ProposalValues } from '../../../proposals/proposalValues.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { SelectField } from '../../form/SelectField.tsx'
+import { charactersOf } from '../../../ui/charactersLeft.ts'
 import styles from './ProposeRoute.module.css'
 
 const OPEN_HOURS = [
@@ -42,7 +43,7 @@ export function MessageFields({ form, before, customer }: MessageFieldsProps) {
       <Field
         label={`Besked til ${customer}`}
         note="valgfri"
-        hint={`${message.length} af ${MAX_PROPOSAL_MESSAGE_LENGTH} tegn`}
+        hint={charactersOf(message, MAX_PROPOSAL_MESSAGE_LENGTH)}
         error={formState.errors.message?.message}
       >
         {(attributes) => (

@@ -4,6 +4,7 @@ import { toCompared } from '../../../proposals/proposalDraft.ts'
 import type { DraftPrice, OrderDraft } from '../../../proposals/proposalDraft.ts'
 import type { OrderBefore } from '../../../proposals/draftOfOrder.ts'
 import { DifferenceTable } from '../../../proposals/DifferenceTable.tsx'
+import { DISCOUNT_TOO_LARGE } from './discountTooLarge.ts'
 import styles from './ProposeRoute.module.css'
 
 interface ProposalSummaryProps {
@@ -24,7 +25,9 @@ export function ProposalSummary({ before, draft, price }: ProposalSummaryProps) 
       ) : (
         <DifferenceTable differences={differences} />
       )}
-      <output className={styles.quiet}>{differences.length > 0 && costs(more)}</output>
+      <output className={styles.quiet}>
+        {differences.length > 0 && (price.total < 0 ? DISCOUNT_TOO_LARGE : costs(more))}
+      </output>
     </aside>
   )
 }

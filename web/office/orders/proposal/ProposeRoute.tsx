@@ -92,7 +92,7 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
     defaultValues: toProposalValues(before.draft, order.version),
   })
   const values = useWatch({ control: form.control }) as ProposalValues
-  const draft = toDraft(values, before.draft)
+  const draft = toDraft(values, before.draft, catalogue.services)
   const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
   const editing = useEditForm({
     form,
@@ -119,7 +119,7 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
             </FieldSection>
             <FieldSection title="Indhold">
               <LineFields form={form} caterId={cater.number} menus={catalogue.menus} />
-              <AddedFields form={form} services={before.draft.services} fee={price.deliveryFee} />
+              <AddedFields form={form} services={draft.services} price={price} />
             </FieldSection>
             <FieldSection title="Besked og frist">
               <MessageFields form={form} before={before.draft} customer={orderer(order)} />
