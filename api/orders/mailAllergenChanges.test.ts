@@ -101,12 +101,12 @@ test('ALG-13 what may be in the food is told as well, and a later change after t
 
 test('ALG-13 an order that is refused gets no mail, nor does one that is refused before it is sent', async () => {
   const refuse = (id: string) => call(service, 'PUT', `/cater/orders/${id}/refuse`, { token: fixture.token, body: {} })
-  const [refused, later] = [await placeTestOrder(service, fixture), await placeTestOrder(service, fixture)]
+  const [refused, waiting] = [await placeTestOrder(service, fixture), await placeTestOrder(service, fixture)]
   await refuse(refused.id)
   await declare(60, ['FISH', 'EGGS'])
-  expect([await mailsOf(refused.id), await mailsOf(later.id)]).toMatchObject([[], [{ state: 'queued' }]])
-  await refuse(later.id)
-  expect(await mailsOf(later.id)).toEqual([])
+  expect([await mailsOf(refused.id), await mailsOf(waiting.id)]).toMatchObject([[], [{ state: 'queued' }]])
+  await refuse(waiting.id)
+  expect(await mailsOf(waiting.id)).toEqual([])
 })
 
 test('ALG-13 an order without an email gets no mail', async () => {

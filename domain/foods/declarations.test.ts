@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { ALLERGENS } from './allergens.ts'
 import {
   countAnswers,
+  type Declaration,
   type DeclarationDraft,
   findDeclarationProblems,
+  gainsAllergens,
   isSameDeclaration,
   UNDECLARED,
 } from './declarations.ts'
@@ -62,4 +64,24 @@ test('ALG-6 declarations are the same when they show the same, whatever the orde
   expect(isSameDeclaration({ contains, mayContain, diets }, { contains: two, mayContain, diets })).toBe(false)
   expect(isSameDeclaration({ contains, mayContain, diets }, null)).toBe(false)
   expect(isSameDeclaration(null, null)).toBe(true)
+})
+
+test('ALG-13 food gains allergens by what it contains or may contain anew, also of another cereal, and by nothing else', () => {
+  const food = (contains: Declaration['contains'], mayContain: Declaration['mayContain'] = []): Declaration => ({
+    contains,
+    mayContain,
+    diets: [],
+  })
+  const wheat = { allergen: 'GLUTEN' as const, sources: ['WHEAT' as const] }
+  const rye = { allergen: 'GLUTEN' as const, sources: ['RYE' as const] }
+  const milk = { allergen: 'MILK' as const, sources: [] }
+  expect(gainsAllergens(food([wheat]), food([wheat, milk]))).toBe(true)
+  expect(gainsAllergens(food([wheat]), food([rye]))).toBe(true)
+  expect(gainsAllergens(food([]), food([], [milk]))).toBe(true)
+  expect(gainsAllergens(food([], [milk]), food([milk]))).toBe(true)
+  expect(gainsAllergens(null, food([milk]))).toBe(true)
+  expect(gainsAllergens(food([milk]), food([], [milk]))).toBe(false)
+  expect(gainsAllergens(food([wheat, milk]), food([wheat]))).toBe(false)
+  expect(gainsAllergens(food([milk]), null)).toBe(false)
+  expect(gainsAllergens(null, food([]))).toBe(false)
 })

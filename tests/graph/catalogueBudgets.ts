@@ -65,7 +65,7 @@ export const CATALOGUE_BUDGETS: Record<string, BudgetRow> = {
   menuMutationsReorderMutation: change(1, { caterNumber: number, menuIds: [menuId] }),
   menuMutationsSetCategoriesMutation: change(1, { id: menuId, categoryIds: [categoryId] }),
   menuMutationsSetDishesMutation: change(2, { id: menuId, dishIds: [dishId] }),
-  childMutationsUpdateMutation: change(2, { id: child, name: 'Nyt' }),
+  childMutationsUpdateMutation: change(3, { id: child, name: 'Nyt' }),
   menuMutationsUpdateMutation: change(2, { id: menuId, name: 'Nyt' }),
 }
 

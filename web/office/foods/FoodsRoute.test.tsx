@@ -27,8 +27,8 @@ const food = (version: string, more: object = {}) => ({
   ...more,
 })
 
-async function open() {
-  const cater = { id: 'cater-55', number: 55, name: 'Smagen', foods: [food('v1')] }
+async function open(menus: object[] = [], foods = [food('v1')]) {
+  const cater = { id: 'cater-55', number: 55, name: 'Smagen', foods, menus }
   const { environment } = await renderRoute(
     { path: '/admin/caters/:caterId/allergener', loader, Component },
     '/admin/caters/55/allergener',
@@ -36,6 +36,7 @@ async function open() {
   )
   const { mock } = environment
   return {
+    mock,
     sent: () => mock.getMostRecentOperation().request.variables.input.foods,
     answer: async (declared: object) => {
       const declareFoods = { __typename: 'DeclaredFoods', saved: [], conflicts: [], affectedOrders: [], ...declared }
@@ -92,3 +93,52 @@ test('ALG-6 ALG-8 a declaration that changes while orders are coming shows which
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('1017, '))
   expect(link?.getAttribute('href')).toBe('/admin/ordre/abc')
 })
+
+const menu = (uuid: string, name: string, more: object = {}) => ({
+  __typename: 'Menu',
+  id: `menu-${uuid}`,
+  uuid,
+  name,
+  allFoodsListed: false,
+  foodsListedAt: null,
+  foodsListedBy: null,
+  foods: [{ uuid: '1' }],
+  ...more,
+})
+const said = { foodsListedAt: '2026-11-12T10:00:00Z', foodsListedBy: 'Lone Demo' }
+
+test('ALG-11 a menu without the tick is asked for in the table of foods, and again where its foods have changed since', async () => {
+  const menus = [
+    menu('m1', 'Frokostplatte', { allFoodsListed: true, ...said }),
+    menu('m2', 'Frit valg', said),
+    menu('m3', 'Kold mad'),
+    menu('m4', 'Uden mad', { foods: [] }),
+  ]
+  const inMenu = (uuid: string, name: string) => ({
+    id: `food-${uuid}`,
+    uuid,
+    menuUuid: uuid,
+    menuName: name,
+    kind: 'ITEM',
+  })
+  const { mock } = await open(menus, [food('v1', inMenu('m1', 'Frokostplatte')), food('v1', inMenu('m2', 'Frit valg'))])
+  expect(pageText()).toContain('2 menuer mangler krydset')
+  expect(pageText()).toContain('Lone Demo satte krydset den 12-11-2026.')
+  expect(pageText()).toContain('Indholdet er ændret, siden Lone Demo satte krydset den 12-11-2026.')
+  expect(pageText()).not.toContain('Uden mad')
+  await act(async () => buttonNamed('Menuer uden kryds').click())
+  expect(pageText()).not.toContain('Frokostplatte')
+  const tick = document.querySelector<HTMLInputElement>('section input[aria-label$=": Kold mad"]')
+  await act(async () => tick?.click())
+  expect(mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'menu-m3', allFoodsListed: true } })
+  await act(async () =>
+    mock.resolveMostRecentOperation({
+      data: { updateMenu: menu('m3', 'Kold mad', { allFoodsListed: true, ...said }) },
+    }),
+  )
+  await flush()
+  expect(pageText()).toContain('Frit valg mangler krydset')
+})
+
+const buttonNamed = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name))!

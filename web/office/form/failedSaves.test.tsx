@@ -262,6 +262,8 @@ const DATA = {
   }),
   Category: () => ({ ...VERSIONED, menus: [] }),
   Menu: () => ({
+    allFoodsListed: null,
+    foodsListedAt: null,
     ...VERSIONED,
     type: 'MENU',
     price: 100,

@@ -24,6 +24,9 @@ interface OrderFields {
   paymentMethod?: 'CARD' | 'BANK_TRANSFER' | null
   refusedReason?: string | null
   answeredBy?: string
+  email?: string
+  /** The state of the mail about changed allergens; none without. */
+  allergenMail?: 'SENT' | 'QUEUED' | 'FAILED'
   events?: { type: string; at: string; by: string | null; mailKind: string | null }[]
 }
 
@@ -37,6 +40,8 @@ const orderOf = ({
   paymentMethod = null,
   refusedReason = null,
   answeredBy,
+  email = 'birgit@example.dk',
+  allergenMail,
   events = [
     { type: 'PLACED', at: '2026-11-20T23:30:00Z', by: 'Birgit Bæk', mailKind: null },
     { type: 'MAILED', at: '2026-11-20T23:31:00Z', by: null, mailKind: 'placed' },
@@ -50,7 +55,7 @@ const orderOf = ({
   uuid: 'order-1',
   reference: 100042,
   orderer: 'Birgit Bæk',
-  email: 'birgit@example.dk',
+  email,
   phoneNumber: '12345678',
   isByPhone: false,
   covers: 20,
@@ -85,6 +90,18 @@ const orderOf = ({
     { id: 'message-2', sender: 'CUSTOMER', sentAt: '2026-11-21T10:00:00Z', message: 'Tak, det passer fint.' },
   ],
   mails: [
+    ...(allergenMail
+      ? [
+          {
+            id: 'mail-9',
+            kind: 'allergens_changed',
+            to: '',
+            state: allergenMail,
+            at: '2026-11-22T10:10:00Z',
+            viewerCanResend: false,
+          },
+        ]
+      : []),
     {
       id: 'mail-0',
       kind: 'notice',
@@ -246,6 +263,16 @@ test('ALG-6 ALG-7 shows what guests need, what is in each menu, and what was dec
     'Da der blev bestiltAllergener er ikke oplyst.NuIndeholder: fisk',
   ])
     expect(pageText()).toContain(text)
+})
+
+test.each<[string, Partial<Parameters<typeof orderOf>[0]>]>([
+  ['Kunden har fået besked i en mail 22-11-2026 11:10.', { allergenMail: 'SENT' }],
+  ['Kunden får besked i en mail om få minutter.', { allergenMail: 'QUEUED' }],
+  ['Mailen til kunden kunne ikke sendes. Ring til kunden.', { allergenMail: 'FAILED' }],
+  ['Kunden har ingen email og har ikke fået besked. Ring til kunden.', { email: '' }],
+])('ALG-13 says beside changed allergens: %s', async (text, fields) => {
+  await openOrder({ status: 'ACCEPTED', ...fields })
+  expect(pageText()).toContain(text)
 })
 
 test('ORD-1 for an admin no order is fetched', async () => {
