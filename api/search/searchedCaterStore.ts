@@ -4,7 +4,7 @@ import type { SearchedCater } from '../../domain/search/caterSearch.ts'
 import { isMenuType } from '../../domain/menus/menuTypes.ts'
 import type { Food } from '../../domain/foods/food.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
-import { toSearchedMenu } from './matchingMenu.ts'
+import { type CoursedMenu, toSearchedMenu } from './matchingMenu.ts'
 import { AvailabilitySettings } from '../../contract/availability.ts'
 import { toZone } from '../../contract/zones.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
@@ -18,7 +18,7 @@ import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
 export interface RuledCater extends SearchedCater {
   rules: AvailabilityRules
   /** Its menus with what is declared of their food. */
-  menuNodes: readonly MenuNode[]
+  coursedMenus: readonly CoursedMenu[]
 }
 
 /** The position of the audit log for each caterer; it differs after every change of the caterer or its catalogue. */
@@ -111,8 +111,8 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
       rating: count === null || average === null ? null : { count, average },
       minCovers,
       offersDelivery,
-      menus: menus.flatMap(({ node }) => toSearchedMenu(node) ?? []),
-      menuNodes: menus.map(({ node }) => node),
+      menus: menus.flatMap((menu) => toSearchedMenu(menu) ?? []),
+      coursedMenus: menus.map(({ node, course }) => ({ node, course })),
       rules: {
         ...AvailabilitySettings.parse(settings ?? NO_SETTINGS),
         orderBefore,
@@ -125,8 +125,7 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
   })
 }
 
-interface RuledMenu {
-  node: MenuNode
+interface RuledMenu extends CoursedMenu {
   availability: MenuAvailability
 }
 
@@ -154,7 +153,10 @@ async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined)
     if (!node) continue
     if (row.parentId !== null) nodes.get(row.parentId)?.children.push(node)
     else if (isMenuType(row.type))
-      menus.set(row.caterId, [...(menus.get(row.caterId) ?? []), { node, availability: toMenuAvailability(row) }])
+      menus.set(row.caterId, [
+        ...(menus.get(row.caterId) ?? []),
+        { node, course: row.course, availability: toMenuAvailability(row) },
+      ])
   }
   return menus
 }
@@ -171,6 +173,7 @@ const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
       'priceOere',
       'minAmount',
       'maxAmount',
+      'course',
       ...MENU_RULE_COLUMNS,
     ])
     // What is in a draft stays without a parent

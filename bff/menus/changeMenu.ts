@@ -5,6 +5,7 @@ import { catalogueId } from '../graph/ids.ts'
 import { outcomes, VERSION } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
+import { Course } from './Course.ts'
 import { Menu } from './Menu.ts'
 import { imageInputPath, IMAGES, MenuImageInput, toWireImages } from './menuImages.ts'
 import {
@@ -42,6 +43,7 @@ const ownFields = (t: InputFields) => ({
   countsTowardsCapacity: t.boolean({
     description: "Whether its covers count towards the capacity of its caterer's days; null leaves it.",
   }),
+  course: t.field({ type: Course, description: 'The course of the menu. Null leaves it; a new menu is a MEAL.' }),
   isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
 })
 
@@ -91,6 +93,7 @@ const menuBody = (input: Omit<UpdateInput, 'id' | 'version' | 'images'>) => ({
   offeredTo: input.offeredTo,
   leadTime: input.leadTime,
   countsTowardsCapacity: input.countsTowardsCapacity ?? undefined,
+  course: input.course ?? undefined,
   draft: input.isDraft ?? undefined,
 })
 

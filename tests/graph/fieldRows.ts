@@ -111,6 +111,7 @@ export const MENU: EveryRow<MenuChange, 'order'> = {
     wire: { leadTime: { days: 4, cutoff: '11:30' } },
   }),
   countsTowardsCapacity: same(false),
+  course: same('DESSERT'),
   soldOutTo: (name, referred) => ({ ...same(dayFromToday(3))(name, referred), isVersioned: false }),
   offeredFrom: same(dayFromToday(5)),
   offeredTo: same(dayFromToday(90)),

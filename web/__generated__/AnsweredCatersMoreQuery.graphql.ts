@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5286259477c9ba89d916db5f56075e5c>>
- * @relayHash 79b3e46a4ecea363ede3269bce564465
+ * @generated SignedSource<<1f1e53dc0fbf63e464a7b6b2811b5bbf>>
+ * @relayHash 5a00748f62875a7465a908ae8a5cf293
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79b40da98522e237ad3d0bc8f0df35c1e9818d2b5c48a54f60fdc0968e45551
+// @relayRequestID 0f2f9a5c2f2081ad1c33b104e600f593efa779221f55b44ebab4ab90d3588fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
+  course?: Course | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
+  menuUuids?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
@@ -28,6 +31,7 @@ export type AnsweredCatersMoreQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   input: CaterSearchInput;
+  otherMenus: number;
 };
 export type AnsweredCatersMoreQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AnsweredCaters_query">;
@@ -53,6 +57,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "otherMenus"
   }
 ],
 v1 = [
@@ -70,6 +79,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "otherMenus",
+    "variableName": "otherMenus"
   }
 ],
 v2 = {
@@ -98,6 +112,34 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverPrice",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -325,13 +367,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -367,26 +403,7 @@ return {
                 "name": "kilometres",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FoundMenu",
-                "kind": "LinkedField",
-                "name": "menu",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverPrice",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,13 +412,7 @@ return {
                 "name": "totalPrice",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perCover",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,13 +420,7 @@ return {
                     "name": "delivery",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,6 +430,65 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FoundMenu",
+                "kind": "LinkedField",
+                "name": "menu",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OtherMenu",
+                "kind": "LinkedField",
+                "name": "otherMenus",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWithinBudget",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoundMenu",
+                    "kind": "LinkedField",
+                    "name": "menu",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WholePrice",
+                    "kind": "LinkedField",
+                    "name": "totalPrice",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -473,7 +537,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "input"
+          "input",
+          "otherMenus"
         ],
         "handle": "connection",
         "key": "AnsweredCaters_searchCaters",
@@ -483,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79b40da98522e237ad3d0bc8f0df35c1e9818d2b5c48a54f60fdc0968e45551",
+    "id": "0f2f9a5c2f2081ad1c33b104e600f593efa779221f55b44ebab4ab90d3588fac",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",
@@ -492,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f0d1e9f55297e05cdce8216d9b889f2";
+(node as any).hash = "dd81d8d1b6dd039b97d19b623ea2928f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4331ac04e32c8287603bfa96d09a747>>
- * @relayHash cc089d399c0db3f8d625d3032f3fdb3b
+ * @generated SignedSource<<23c18e334284431a80652167181c7161>>
+ * @relayHash 1f91bb1d18add72ade28fb5ceca3e941
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f107172afa8f2c75ced7f3f586ca871373ac69e7cdfe0ca04af499cd42919965
+// @relayRequestID 25ecacc2fec8dfb01bf165091cd1012833887ab162d95664dafc743e780aaa56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
+  course?: Course | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
+  menuUuids?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
@@ -58,21 +61,80 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "coverPrice",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "color",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
   "storageKey": null
 };
 return {
@@ -117,7 +179,12 @@ return {
                 "name": "first",
                 "value": 3
               },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "otherMenus",
+                "value": 30
+              }
             ],
             "concreteType": "FoundCaterConnection",
             "kind": "LinkedField",
@@ -157,11 +224,12 @@ return {
                     "name": "next",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "coverPrice",
+                    "name": "match",
                     "storageKey": null
                   },
                   {
@@ -172,7 +240,19 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -195,11 +275,10 @@ return {
                             "name": "declared",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -211,6 +290,7 @@ return {
                     "name": "totalPrice",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,14 +305,7 @@ return {
                         "name": "delivery",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perCover",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,7 +314,7 @@ return {
                         "name": "services",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -258,18 +331,80 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OtherMenu",
+                    "kind": "LinkedField",
+                    "name": "otherMenus",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FoundMenu",
+                        "kind": "LinkedField",
+                        "name": "menu",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WholePrice",
+                        "kind": "LinkedField",
+                        "name": "totalPrice",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cater",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accentColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "banner",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -339,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "f107172afa8f2c75ced7f3f586ca871373ac69e7cdfe0ca04af499cd42919965",
+    "id": "25ecacc2fec8dfb01bf165091cd1012833887ab162d95664dafc743e780aaa56",
     "metadata": {},
     "name": "ComparisonRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9c79eb4ac6e98ebab47970e85d22e8>>
+ * @generated SignedSource<<3ecfe7c5214698abc17aab6224fe38a1>>
  * @lightSyntaxTransform
  */
 
@@ -19,15 +19,22 @@ export type ComparisonTable_query$data = {
           readonly declared: number;
           readonly total: number;
         } | null | undefined;
-        readonly name: string;
+        readonly picture: {
+          readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+        } | null | undefined;
       } | null | undefined;
       readonly next: string | null | undefined;
       readonly node: {
+        readonly accentColor: string | null | undefined;
+        readonly banner: {
+          readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+        } | null | undefined;
         readonly deliveryText: string | null | undefined;
         readonly id: string;
         readonly minCovers: number | null | undefined;
         readonly name: string;
         readonly noticeDays: number | null | undefined;
+        readonly number: number;
         readonly offersDelivery: boolean;
         readonly rating: {
           readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
@@ -47,6 +54,7 @@ export type ComparisonTable_query$data = {
         }>;
         readonly total: number;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ComparedMenu_edge">;
     }>;
   };
   readonly " $fragmentType": "ComparisonTable_query";
@@ -57,18 +65,25 @@ export type ComparisonTable_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Picture_image"
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -105,6 +120,11 @@ return {
               "kind": "Variable",
               "name": "input",
               "variableName": "input"
+            },
+            {
+              "kind": "Literal",
+              "name": "otherMenus",
+              "value": 30
             }
           ],
           "concreteType": "FoundCaterConnection",
@@ -153,6 +173,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ComparedMenu_edge"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "concreteType": "FoundMenu",
@@ -160,7 +185,16 @@ return {
                   "name": "menu",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "picture",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -228,7 +262,7 @@ return {
                       "name": "services",
                       "plural": true,
                       "selections": [
-                        (v0/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -257,12 +291,36 @@ return {
                       "name": "id",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "slug",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "accentColor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "banner",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -326,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "03a863f90ec7ddf4669d4b975ab520b6";
+(node as any).hash = "0332a8f5de88aaa1025a5ba8264af08d";
 
 export default node;

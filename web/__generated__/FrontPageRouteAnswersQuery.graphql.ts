@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b9e50f171611fff8e344405bd40622>>
- * @relayHash 3977239b8d686555bf8ec0d07f21c0a4
+ * @generated SignedSource<<6f06292bf57dca629ebf82cace4d22ec>>
+ * @relayHash 89bf13433ca54ae881d018575e0a5ba7
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7860220dee565ff1121602273fad6b77b38095beb3a843005bd91fe1f0490c
+// @relayRequestID 13dd087fccb972fd6694830dcde721aafaf57abdf0cc38e8bba51b3c0281c825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
+  course?: Course | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
+  menuUuids?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
 export type FrontPageRouteAnswersQuery$variables = {
   input: CaterSearchInput;
+  otherMenus: number;
 };
 export type FrontPageRouteAnswersQuery$data = {
   readonly filters: {
@@ -47,6 +51,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "otherMenus"
   }
 ],
 v1 = [
@@ -62,86 +71,113 @@ v2 = {
   "variableName": "input"
 },
 v3 = {
+  "kind": "Variable",
+  "name": "otherMenus",
+  "variableName": "otherMenus"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   },
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverPrice",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -185,7 +221,8 @@ return {
       },
       {
         "args": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AnsweredCaters_query"
@@ -216,7 +253,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isLandingBlock"
@@ -229,12 +266,12 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -273,11 +310,11 @@ return {
                 "type": "BannerBlock",
                 "abstractKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "page(url:\"/\")"
       },
@@ -296,7 +333,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -306,17 +343,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Filter",
-            "kind": "LinkedField",
-            "name": "diets",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -326,7 +353,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -334,7 +361,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "FoundCaterConnection",
         "kind": "LinkedField",
         "name": "searchCaters",
@@ -376,7 +403,7 @@ return {
                 "name": "condition",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,7 +411,7 @@ return {
                 "kind": "LinkedField",
                 "name": "filter",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -434,9 +461,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,12 +500,12 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,11 +524,11 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -537,26 +564,7 @@ return {
                 "name": "kilometres",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FoundMenu",
-                "kind": "LinkedField",
-                "name": "menu",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverPrice",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,13 +573,7 @@ return {
                 "name": "totalPrice",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perCover",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,13 +581,7 @@ return {
                     "name": "delivery",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +590,66 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FoundMenu",
+                "kind": "LinkedField",
+                "name": "menu",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OtherMenu",
+                "kind": "LinkedField",
+                "name": "otherMenus",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWithinBudget",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoundMenu",
+                    "kind": "LinkedField",
+                    "name": "menu",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WholePrice",
+                    "kind": "LinkedField",
+                    "name": "totalPrice",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -641,9 +696,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
-          "input"
+          "input",
+          "otherMenus"
         ],
         "handle": "connection",
         "key": "AnsweredCaters_searchCaters",
@@ -653,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7860220dee565ff1121602273fad6b77b38095beb3a843005bd91fe1f0490c",
+    "id": "13dd087fccb972fd6694830dcde721aafaf57abdf0cc38e8bba51b3c0281c825",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",
@@ -662,6 +718,6 @@ return {
 };
 })();
 
-(node as any).hash = "66d09f57f0b386db4f6f7e317166cc70";
+(node as any).hash = "d6ee0799636286443c0a2b7605abaa74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d8b61fe21e2e6dafb2288746789394>>
- * @relayHash bc360e6e65c8e020b34b21fff0bbc2ee
+ * @generated SignedSource<<d6bf975d6c292386108901b59f5db11f>>
+ * @relayHash 862d635738da113408e483541926d25d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41c7a425d9fe1c45a156ae295f5ed74f5946cc6a84e2b9d037a3347abae5b7d
+// @relayRequestID e3965e10dcd2a6027ff5d9dd1974bc101033b44a399d2cdddb4b3d4537e1d271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,16 +598,6 @@ return {
             "args": null,
             "concreteType": "Filter",
             "kind": "LinkedField",
-            "name": "diets",
-            "plural": true,
-            "selections": (v29/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Filter",
-            "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": (v29/*:: as any*/),
@@ -812,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "b41c7a425d9fe1c45a156ae295f5ed74f5946cc6a84e2b9d037a3347abae5b7d",
+    "id": "e3965e10dcd2a6027ff5d9dd1974bc101033b44a399d2cdddb4b3d4537e1d271",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

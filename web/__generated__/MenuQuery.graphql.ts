@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9118b272e15fc036331e54e8210e705>>
- * @relayHash 02713a20a31ec49dd853d906db82ee48
+ * @generated SignedSource<<29c82e48c6cafedf0634358d47d02da0>>
+ * @relayHash 031f2a670322d0120b6cd822fa040d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0759f736b5f7bb70efcf236dc4323c8dd91f96d6578f208c4b300349ba20aa
+// @relayRequestID a6fada1a75eaa05af788493f34c49025445fc6bddc3b6e71a08a8a8054712b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "course",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isDraft",
                     "storageKey": null
                   },
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0759f736b5f7bb70efcf236dc4323c8dd91f96d6578f208c4b300349ba20aa",
+    "id": "a6fada1a75eaa05af788493f34c49025445fc6bddc3b6e71a08a8a8054712b67",
     "metadata": {},
     "name": "MenuQuery",
     "operationKind": "query",

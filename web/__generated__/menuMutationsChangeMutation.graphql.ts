@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5839a792667004bd929baa411650fe6>>
+ * @generated SignedSource<<07ef280cf7bfb8346db0b407dd8faf05>>
  * @relayHash dc3d6fa18bfb1e0fb9818c9cdf1cba8b
  * @lightSyntaxTransform
  */
@@ -11,10 +11,12 @@
 // @relayRequestID 2744523da521c79f6c0909d785b16aeb148c4807d39b9f9785e47d1cf741861c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
+  course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;

@@ -6,12 +6,14 @@ const nothing = {
   date: null,
   covers: null,
   budget: null,
+  course: 'MEAL' as const,
   filters: [],
   dietFilter: { without: [], diets: [] },
 }
 
 test.each([
   ['Viby J', 4, 'Viby J, 4 km'],
+  ['Viby J', 0, 'Viby J'],
   ['Aarhus C', null, 'Aarhus C'],
   ['', null, ''],
 ])('VIS-4 a card shows where %s is: %s km', (city, kilometres, text) => {
@@ -19,8 +21,8 @@ test.each([
 })
 
 test.each([
-  [true, 2, 'Levering og afhentning · bestil 2 dage før'],
-  [false, 1, 'Afhentning · bestil 1 dag før'],
+  [true, 2, 'Levering og afhentning · bestil senest 2 dage før'],
+  [false, 1, 'Afhentning · bestil senest 1 dag før'],
   [true, 0, 'Levering og afhentning'],
   [false, 0, 'Afhentning'],
 ])('VIS-5 a card shows delivery (%s) and notice (%s)', (offersDelivery, noticeDays, text) => {

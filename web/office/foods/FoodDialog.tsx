@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { DIET_NAMES, DIETS } from '../../../domain/foods/diets.ts'
@@ -82,20 +83,23 @@ export function FoodDialog(props: {
 function AnswerField(props: { draft: DeclarationDraft; allergen: Allergen; onChange: (change: ChangeDraft) => void }) {
   const { draft, allergen, onChange } = props
   const { answer } = answerOf(draft, allergen)
+  const id = useId()
   return (
-    <fieldset className={styles.answer}>
-      <legend>{ALLERGEN_NAMES[allergen]}</legend>
-      {ANSWERS.map(([value, label]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={`answer-${allergen}`}
-            checked={answer === value}
-            onChange={() => onChange((before) => withAnswer(before, allergen, value))}
-          />
-          {label}
-        </label>
-      ))}
+    <fieldset className={styles.question} aria-labelledby={id}>
+      <div className={styles.answer}>
+        <span id={id}>{ALLERGEN_NAMES[allergen]}</span>
+        {ANSWERS.map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`answer-${allergen}`}
+              checked={answer === value}
+              onChange={() => onChange((before) => withAnswer(before, allergen, value))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

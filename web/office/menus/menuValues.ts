@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../validation/zod.ts'
+import { COURSES } from '../../../domain/menus/courses.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
@@ -45,6 +46,7 @@ export const MenuSchema = z
       .trim()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00'),
     countsTowardsCapacity: z.boolean(),
+    course: z.enum(COURSES),
     isDraft: z.boolean(),
     ageLimit: AgeLimit,
     /** Empty for a new menu. */
@@ -59,6 +61,7 @@ export type MenuValues = z.infer<typeof MenuSchema>
 
 export const MENU_LABELS: EveryLabel<MenuValues, 'version'> = {
   type: 'Type',
+  course: 'Slags',
   name: 'Navn',
   description: 'Beskrivelse',
   images: 'Billeder',
@@ -79,6 +82,7 @@ export const MENU_LABELS: EveryLabel<MenuValues, 'version'> = {
 /** The initial values of a new menu in these categories. */
 export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   type: 'MENU',
+  course: 'MEAL',
   name: '',
   description: '',
   images: [],
@@ -117,6 +121,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
         leadDays
         leadCutoff
         countsTowardsCapacity
+        course
         isDraft
         ageLimit
         version
@@ -139,6 +144,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     leadDays: formatNumberInput(menu.leadDays),
     leadCutoff: menu.leadCutoff ?? '12:00',
     countsTowardsCapacity: menu.countsTowardsCapacity,
+    course: COURSES.find((known) => known === menu.course) ?? 'MEAL',
     isDraft: menu.isDraft,
     ageLimit: toAgeLimit(menu.ageLimit),
     version: menu.version,
@@ -162,5 +168,6 @@ export const toMenuInput = (values: MenuValues): FormInput<CreateMenuInput & Upd
   offeredTo: values.offeredTo || null,
   leadTime: values.leadDays === '' ? null : { days: Number(values.leadDays), cutoff: values.leadCutoff },
   countsTowardsCapacity: values.countsTowardsCapacity,
+  course: values.course,
   isDraft: values.isDraft,
 })

@@ -57,7 +57,7 @@ export function Cover(props: { cater: Cover_cater$key }) {
           )}
           {noticeDays != null && noticeDays > 0 && (
             <Fact icon="clock" tip="Haster det, så kontakt køkkenet.">
-              Bestil {formatDaysBefore(noticeDays)}
+              Bestil senest {formatDaysBefore(noticeDays)}
             </Fact>
           )}
           {cater.offersDelivery ? (
