@@ -326,10 +326,11 @@ const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnectio
 
 const MAX_OTHERS = 30
 
-function othersOf({ otherMenus }: { otherMenus?: number | null }): number {
-  const others = otherMenus ?? USUAL_OTHERS
-  if (others >= 0 && others <= MAX_OTHERS) return others
-  throw new CodedError(`otherMenus must be from 0 to ${MAX_OTHERS}; it is ${others}.`, 'BAD_REQUEST')
+/** The requested number of other menus; undefined leaves it to the service. */
+function othersOf({ otherMenus }: { otherMenus?: number | null }): number | undefined {
+  if (otherMenus == null) return undefined
+  if (otherMenus >= 0 && otherMenus <= MAX_OTHERS) return otherMenus
+  throw new CodedError(`otherMenus must be from 0 to ${MAX_OTHERS}; it is ${otherMenus}.`, 'BAD_REQUEST')
 }
 
 /** That of a connection; it grows with the other menus, of which the fields of an edge count only the usual number. */

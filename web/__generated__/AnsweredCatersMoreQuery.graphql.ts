@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1e53dc0fbf63e464a7b6b2811b5bbf>>
- * @relayHash 5a00748f62875a7465a908ae8a5cf293
+ * @generated SignedSource<<11d6c81dfe76e8a933632069254e4786>>
+ * @relayHash 5fb6788a5cc14ed298f0fef8e4f536d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2f9a5c2f2081ad1c33b104e600f593efa779221f55b44ebab4ab90d3588fac
+// @relayRequestID f541a64e201e34e6f482321d39f01f1ee6f812233a32b683406108d33afd221e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type AnsweredCatersMoreQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   input: CaterSearchInput;
-  otherMenus: number;
+  otherMenus?: number | null | undefined;
 };
 export type AnsweredCatersMoreQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AnsweredCaters_query">;
@@ -59,7 +59,7 @@ var v0 = [
     "name": "input"
   },
   {
-    "defaultValue": null,
+    "defaultValue": 0,
     "kind": "LocalArgument",
     "name": "otherMenus"
   }
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f2f9a5c2f2081ad1c33b104e600f593efa779221f55b44ebab4ab90d3588fac",
+    "id": "f541a64e201e34e6f482321d39f01f1ee6f812233a32b683406108d33afd221e",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",
@@ -557,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd81d8d1b6dd039b97d19b623ea2928f";
+(node as any).hash = "7bb5d35e5086ba017ffd9b10ae277476";
 
 export default node;

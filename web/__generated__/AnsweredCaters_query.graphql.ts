@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a193a146b04fac89b78a0bd8fba37cba>>
+ * @generated SignedSource<<f96d45a969e7c834374c0d082b96eb44>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ return {
       "name": "input"
     },
     {
-      "defaultValue": null,
+      "defaultValue": 0,
       "kind": "LocalArgument",
       "name": "otherMenus"
     }
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd81d8d1b6dd039b97d19b623ea2928f";
+(node as any).hash = "7bb5d35e5086ba017ffd9b10ae277476";
 
 export default node;

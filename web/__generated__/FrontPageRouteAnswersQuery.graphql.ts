@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f06292bf57dca629ebf82cace4d22ec>>
- * @relayHash 89bf13433ca54ae881d018575e0a5ba7
+ * @generated SignedSource<<80f27f4105a16a9ed16b07a3f8ed58ac>>
+ * @relayHash dd8a12760e12c866c3a900720e725215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13dd087fccb972fd6694830dcde721aafaf57abdf0cc38e8bba51b3c0281c825
+// @relayRequestID e1c23e9f6925c9ddf14c42cbd681fd3dad9003346ffef324f9946377a3f468a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CaterSearchInput = {
 };
 export type FrontPageRouteAnswersQuery$variables = {
   input: CaterSearchInput;
-  otherMenus: number;
+  otherMenus?: number | null | undefined;
 };
 export type FrontPageRouteAnswersQuery$data = {
   readonly filters: {
@@ -53,7 +53,7 @@ var v0 = [
     "name": "input"
   },
   {
-    "defaultValue": null,
+    "defaultValue": 0,
     "kind": "LocalArgument",
     "name": "otherMenus"
   }
@@ -709,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "13dd087fccb972fd6694830dcde721aafaf57abdf0cc38e8bba51b3c0281c825",
+    "id": "e1c23e9f6925c9ddf14c42cbd681fd3dad9003346ffef324f9946377a3f468a8",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",
@@ -718,6 +718,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6ee0799636286443c0a2b7605abaa74";
+(node as any).hash = "ec0c868f3f9ab23b4b9ca39d20bca330";
 
 export default node;

@@ -63,7 +63,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
         first: { type: "Int", defaultValue: 12 }
         after: { type: "String" }
         input: { type: "CaterSearchInput!" }
-        otherMenus: { type: "Int!" }
+        otherMenus: { type: "Int", defaultValue: 0 }
       ) {
         searchCaters(input: $input, first: $first, after: $after, otherMenus: $otherMenus)
           @connection(key: "AnsweredCaters_searchCaters", filters: ["input", "otherMenus"]) {

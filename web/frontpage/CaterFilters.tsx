@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router'
@@ -132,13 +131,13 @@ export function CaterFilters(props: {
   )
 }
 
-/** Named without a legend: engines differ in where that stands among the columns of a grid. */
+/** The legend is heard and its text seen: engines differ in where a legend stands among the columns of a grid. */
 function ChipGroup({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <fieldset aria-labelledby={id} className={styles.group}>
+    <fieldset className={styles.group}>
+      <legend className={text.visuallyHidden}>{title}</legend>
       <div className={styles.row}>
-        <span id={id} className={styles.title}>
+        <span className={styles.title} aria-hidden="true">
           {title}
         </span>
         <div className={styles.chips}>{children}</div>

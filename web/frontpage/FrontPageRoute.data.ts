@@ -22,7 +22,7 @@ export const query = graphql`
 `
 
 export const answersQuery = graphql`
-  query FrontPageRouteAnswersQuery($input: CaterSearchInput!, $otherMenus: Int!) {
+  query FrontPageRouteAnswersQuery($input: CaterSearchInput!, $otherMenus: Int = 0) {
     page(url: "/") {
       ...FrontPageRoute_banners
     }

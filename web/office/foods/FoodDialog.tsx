@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { ALLERGEN_NAMES, ALLERGENS, SOURCES_OF, type Allergen } from '../../../domain/foods/allergens.ts'
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { DIET_NAMES, DIETS } from '../../../domain/foods/diets.ts'
@@ -9,6 +8,7 @@ import { answerOf, withAnswer, withRestFree } from './allergenAnswers.ts'
 import type { AllergenAnswer } from './allergenAnswers.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 import { FoodCompletion } from './FoodCompletion.tsx'
+import text from '../../ui/text.module.css'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
 import { SourceChips } from './SourceChips.tsx'
@@ -83,11 +83,11 @@ export function FoodDialog(props: {
 function AnswerField(props: { draft: DeclarationDraft; allergen: Allergen; onChange: (change: ChangeDraft) => void }) {
   const { draft, allergen, onChange } = props
   const { answer } = answerOf(draft, allergen)
-  const id = useId()
   return (
-    <fieldset className={styles.question} aria-labelledby={id}>
+    <fieldset className={styles.question}>
+      <legend className={text.visuallyHidden}>{ALLERGEN_NAMES[allergen]}</legend>
       <div className={styles.answer}>
-        <span id={id}>{ALLERGEN_NAMES[allergen]}</span>
+        <span aria-hidden="true">{ALLERGEN_NAMES[allergen]}</span>
         {ANSWERS.map(([value, label]) => (
           <label key={value}>
             <input
