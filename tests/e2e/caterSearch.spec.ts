@@ -117,8 +117,43 @@ test('MAR-4 up to three caterers stand side by side: price for the same guests, 
   await expect(party(page).getByLabel('Hvor mange er I?')).toHaveValue('40')
 })
 
+test('MAR-1 a filter that is pressed before the page can answer is searched for then', async ({ page }) => {
+  let answerScripts = () => {}
+  const pressed = new Promise<void>((resolve) => (answerScripts = resolve))
+  await page.route('**/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(bare(), { waitUntil: 'commit' })
+  await page.getByRole('group', { name: 'Madtyper' }).getByText('Buffet', { exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Buffet' })).toBeChecked()
+  answerScripts()
+  await expect(page).toHaveURL(/\?filter=\d+$/)
+  await expect(page.getByRole('checkbox', { name: 'Buffet' })).toBeChecked()
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
+
+  test('VIS-18 MAR-8 after a search the filters are one button, behind which all allergens are on the screen', async ({
+    page,
+  }) => {
+    await page.goto(bare('/?kuverter=40&kost=VEGAN&uden=NUTS'))
+    await waitForHydration(page)
+    const group = page.getByRole('group', { name: 'Uden', exact: true })
+    await expect(group).toBeHidden()
+    await page.getByRole('button', { name: 'Filtre (2)' }).tap()
+    await expect(group.getByRole('checkbox')).toHaveCount(14)
+    for (const chip of await group.locator('label').all()) {
+      await expect(chip).toBeVisible()
+      const box = await chip.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= PHONE.viewport.width).toBe(true)
+    }
+    await expectAccessible(page, 'search, filters shown, phone')
+    await expectNoHorizontalOverflow(page)
+    await group.getByText('Gluten', { exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Filtre (3)' })).toHaveAttribute('aria-expanded', 'true')
+  })
 
   test('MAR-2 MAR-4 answers and a comparison are no wider than the screen', async ({ page }) => {
     await page.goto(bare(`/?dato=${wednesday()}&kuverter=40`))
