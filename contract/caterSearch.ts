@@ -20,6 +20,19 @@ const WholePrice = z.object({
   perCover: Kroner.describe('The total for one cover, rounded to whole øre.'),
 })
 
+const fit = absent(z.enum(['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN', 'DOES_NOT_FIT']))
+const FoundMenu = z.object({ id: WireId, name: z.string() })
+
+/** Another menu of a caterer, with its price for the same guests. */
+const FoundOffer = z.object({
+  menu: FoundMenu,
+  fit: fit.describe('How the menu meets the diet filter; null without one.'),
+  coverPrice: Kroner.describe('One cover of the menu, without what else must be paid.'),
+  price: absent(WholePrice).describe('Null without covers.'),
+  isWithinBudget: WireFlag,
+})
+export type FoundOffer = z.infer<typeof FoundOffer>
+
 /** A caterer's answer to a search. */
 export const FoundCater = z.object({
   cater: PublicCater,
@@ -28,16 +41,17 @@ export const FoundCater = z.object({
     .array(z.object({ code: z.string(), message: z.string() }))
     .describe('Why it cannot meet the query; empty if it can.'),
   next: absent(WireDate).describe('The first possible date after that of the query; null where none helps.'),
-  menu: absent(z.object({ id: WireId, name: z.string() })).describe(
-    'The cheapest menu that fits; null where none does.',
+  menu: absent(FoundMenu).describe(
+    'The menu that answers: with a budget the dearest within it, else the cheapest; null where none does.',
   ),
-  fit: absent(z.enum(['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN', 'DOES_NOT_FIT'])).describe(
-    'How that menu meets the diet filter; null without a filter, and without a menu.',
-  ),
+  fit: fit.describe('How that menu meets the diet filter; null without a filter, and without a menu.'),
   coverPrice: absent(Kroner).describe('One cover of the menu, without what else must be paid.'),
   price: absent(WholePrice).describe('Null without covers, and without a menu.'),
   isWithinBudget: WireFlag,
-  kilometres: absent(WireInt).describe('From the place to its postal district by air; null where either is not known.'),
+  others: z.array(FoundOffer).default([]).describe('The next best menus, the best first.'),
+  kilometres: absent(WireInt).describe(
+    'From the place to its postal district by air, 0 in its own; null where either is not known.',
+  ),
 })
 export type FoundCater = z.infer<typeof FoundCater>
 
@@ -50,7 +64,7 @@ export const CaterSearchResponse = z.object({
   relaxations: z
     .array(
       z.object({
-        condition: z.enum(['place', 'date', 'covers', 'budget', 'filter', 'without', 'diet']),
+        condition: z.enum(['place', 'date', 'covers', 'budget', 'filter', 'without', 'diet', 'course']),
         filterId: absent(WireInt),
         allergen: absent(z.enum(ALLERGENS)),
         diet: absent(z.enum(DIETS)),

@@ -89,7 +89,7 @@ export const PublicCater = z.object({
     .nullish()
     .describe("Addition: the label of its storefront's host, null where it has none; in lists alone."),
   fromPrice: absent(WireNumber).describe(
-    'Addition: the lowest price of its menus that have one, in kroner for each cover; null where none has.',
+    'Addition: the lowest price of its meals that have one, in kroner for each cover; null where none has.',
   ),
   requiredServices: z
     .array(z.object({ name: z.string(), price: Kroner, appliesTo: AppliesTo }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_MENU_IMAGES } from '../domain/images/imageLimits.ts'
+import { COURSES } from '../domain/menus/courses.ts'
 import { CHILD_TYPES, MENU_TYPES } from '../domain/menus/menuTypes.ts'
 import { MAX_NAME_LENGTH } from '../domain/texts/textLengths.ts'
 import { Declaration, DeclaredFood } from './foods.ts'
@@ -60,6 +61,7 @@ export const Menu = z.object({
   countsTowardsCapacity: WireFlag.default(true).describe(
     "Addition: whether its covers count towards the capacity of its caterer's days.",
   ),
+  course: z.enum(COURSES).default('MEAL').describe('Addition: the course of a menu; searches find meals by default.'),
   ageLimit: absent(WireInt).describe('Addition: 16 or 18 years; such a menu or item cannot be ordered online.'),
   dishId: absent(WireId).describe('Addition: the dish that an item is; its declaration is that of the item.'),
   declaration: absent(Declaration).describe('Addition: what is declared of an item; null is not declared.'),
@@ -140,6 +142,7 @@ const menuFields = {
   leadTime: LeadTime.nullish(),
   countsTowardsCapacity: z.boolean(),
   allFoodsListed: z.boolean(),
+  course: z.enum(COURSES),
   ...offering,
 }
 /** The number of choices in a group, or the included or maximum amount of an item. */

@@ -133,13 +133,14 @@ const pricePeriodsOf = (eb: CaterBuilder) =>
       .orderBy('period.id'),
   )
 
-/** Of its menus that have a price of their own: one that the customer builds is priced by what is chosen. */
+/** MAR-6: of its meals that have a price of their own: one that the customer builds is priced by what is chosen. */
 const lowestPriceOf = (eb: CaterBuilder) =>
   eb
     .selectFrom('menu')
     .whereRef('menu.caterId', '=', 'cater.id')
     .where('menu.parentId', 'is', null)
     .where('menu.draft', '=', false)
+    .where('menu.course', '=', 'MEAL')
     .where('menu.priceOere', '>', 0)
     .select(({ fn }) => fn.min('menu.priceOere').as('priceOere'))
 

@@ -4,6 +4,7 @@ import type { AvailabilitySettings } from '../../contract/availability.ts'
 import type { Order, OrderMail, OrderMessage } from '../../contract/orders.ts'
 import type { Offer } from '../../contract/offers.ts'
 import type { OrderTerms, Proposal } from '../../contract/proposals.ts'
+import type { Course } from '../../domain/menus/courses.ts'
 import type { DeclarationDraft } from '../../domain/foods/declarations.ts'
 import type { ServiceScope } from '../../domain/money/services.ts'
 import type { Need } from '../../domain/foods/needs.ts'
@@ -179,6 +180,8 @@ export interface MenuTable {
   leadDays: number | null
   leadCutoff: string | null
   countsTowardsCapacity: Generated<boolean>
+  /** Of a menu; its children have the default. */
+  course: Generated<Course>
   /** Of an item: the dish that it is, whose declaration counts. */
   dishId: ColumnType<string | null, string | null | undefined>
   /** Of a menu: its caterer has said that all that is served stands in it. */

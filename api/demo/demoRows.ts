@@ -8,13 +8,14 @@ import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
 import { addDays } from '../../domain/time/danishTime.ts'
 import type { Database } from '../database/schema.ts'
 import type { DemoCater, DemoMenu, DemoNode, DemoOffering, DemoPrice } from './demoCater.ts'
+import { demoCourse } from './demoCourses.ts'
 import { DECLARING, demoDeclaration } from './demoDeclarations.ts'
 import { demoMenuPictures } from './demoMenuPictures.ts'
 import type { DemoPictures } from './demoPictures.ts'
 import type { SeededRandom } from './seededRandom.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
-type OfferingColumns = Pick<Row<'menu'>, 'soldOutTo' | 'offeredFrom' | 'offeredTo' | 'draft'>
+type OfferingColumns = Pick<Row<'menu'>, 'soldOutTo' | 'offeredFrom' | 'offeredTo' | 'draft' | 'course'>
 
 /** The rows of a caterer, parents before their children, and its catalogue for creating orders. */
 export interface CaterRows {
@@ -100,7 +101,7 @@ function addCategory(
   )
   menus.forEach((menu, place) => {
     const { offering, dishes = [], ...content } = menu
-    const columns = offeringColumns(offering, today)
+    const columns = { ...offeringColumns(offering, today), course: demoCourse(menu.name) }
     const node = addNode(rows, { ...content, ...columns }, null, rows.menus.length, today, random)
     const dishFoods = dishes.map((dish) => addDish(rows, dish, node.id))
     rows.menus.push({ ...node, dishFoods, allFoodsListed: DECLARING.includes(rows.demo.id) })
@@ -123,7 +124,7 @@ function addDish({ demo: { id: caterId }, dishes, menuDishes }: CaterRows, name:
   return { id, name, declaration: demoDeclaration(caterId, name) }
 }
 
-function offeringColumns({ soldOutForDays, season, isDraft }: DemoOffering = {}, today: string): OfferingColumns {
+function offeringColumns({ soldOutForDays, season, isDraft }: DemoOffering = {}, today: string) {
   return {
     soldOutTo: soldOutForDays === undefined ? null : addDays(today, soldOutForDays),
     offeredFrom: season ? addDays(today, season.beginsInDays) : null,
@@ -144,7 +145,7 @@ function addNode(
   const caterId = rows.demo.id
   const { price, discountFromPrice, ...rest } = node
   const prices = toPriceColumns(price, discountFromPrice)
-  rows.menuRows.push({ draft: false, ...rest, id, caterId, parentId, ...prices, order })
+  rows.menuRows.push({ draft: false, course: 'MEAL', ...rest, id, caterId, parentId, ...prices, order })
   for (const logged of priceHistory ?? usualHistory(price, discountFromPrice)) {
     const then = toPriceColumns(logged.price, logged.from ?? null)
     rows.priceLog.push({ kind: 'menu', thingId: id, caterId, ...then, at: agoAt(today, logged.daysAgo) })

@@ -6,7 +6,7 @@ const named = (type: FilterTable['type'], ...names: string[]): Insertable<Filter
 
 /** The filters of caterers on the front page. */
 export const DEMO_FILTERS: readonly Insertable<FilterTable>[] = [
-  ...named('foodtype', 'Smørrebrød', 'Frokost', 'Buffet', 'Festmad', 'Grill', 'Vegetarisk', 'Vegansk', 'Reception'),
+  ...named('foodtype', 'Smørrebrød', 'Frokost', 'Buffet', 'Festmad', 'Grill', 'Grøn mad', 'Salater', 'Reception'),
   ...named(
     'occasion',
     'Bryllup',

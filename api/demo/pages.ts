@@ -39,7 +39,6 @@ function frontPage(
       title: 'Mad til mange',
       text: 'Bestil hos køkkener, der laver maden selv. Du betaler først, når køkkenet har sagt ja.',
       linkUrl: '#leverandorer',
-      linkText: 'Find et køkken',
       ...(front && { image: `/images/${FRONT_PICTURE.caterId}/${front.path}` }),
     },
     { id: 'leverandorer', type: 'cater', title: 'Køkkener', caterIds: shown.map(({ demo }) => demo.id) },

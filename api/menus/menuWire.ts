@@ -30,6 +30,7 @@ export function toMenu(row: MenuTree): Menu {
     draft: row.draft,
     leadTime: row.leadDays === null ? null : { days: row.leadDays, cutoff: row.leadCutoff ?? END_OF_DAY },
     countsTowardsCapacity: row.countsTowardsCapacity,
+    course: row.course,
     ageLimit: row.ageLimit,
     dishId: row.dishId,
     declaration: row.declaration,
@@ -69,5 +70,6 @@ export function toColumns(
     leadDays: leadTime && leadTime.days,
     leadCutoff: leadTime && leadTime.cutoff,
     countsTowardsCapacity: change.countsTowardsCapacity,
+    course: change.course,
   }
 }

@@ -212,12 +212,73 @@ describe('MAR-2 each caterer answers exactly the query', () => {
     expect(await answerOf(id, { place: '9990' })).toMatchObject({ reasons: [{ code: 'NOT_DELIVERED' }], next: null })
   })
 
+  test('MAR-7 a closed day is told for the menu that reaches the minimum of the zone, with the next date', async () => {
+    const { id } = await addSearchedCater({ zipCode: '8000' }, { ...platter, name: 'Petit fours', price: 42_00 })
+    await insertMenu(service, id, { ...platter, name: 'Gullaschsuppe', price: 65_00 })
+    await addZone(id, ['8000'], { minimumOere: 2500_00 })
+    const closed = { DELIVERY: [], PICKUP: [] }
+    await saveSettings(id, {
+      exceptions: [{ name: 'Ferie', from: TUESDAY, to: TUESDAY, hours: closed, capacity: null }],
+    })
+    const params = { place: '8000', covers: 40 }
+    expect(await answerOf(id, { ...params, date: '2026-11-25' })).toMatchObject({
+      match: 'possible',
+      menu: { name: 'Gullaschsuppe' },
+    })
+    expect(await answerOf(id, { ...params, date: TUESDAY })).toMatchObject({
+      match: 'other_date',
+      menu: { name: 'Gullaschsuppe' },
+      next: '2026-11-25',
+    })
+  })
+
   test('a menu that is sold out gives way to a dearer one', async () => {
     const { id, menu } = await addSearchedCater({ zipCode: '8000' })
     await insertMenu(service, id, { ...platter, name: 'Fad', price: 200_00 })
     await service.db.updateTable('menu').set({ soldOutTo: TUESDAY }).where('id', '=', menu.id).execute()
     expect(await answerOf(id, { date: TUESDAY })).toMatchObject({ match: 'possible', menu: { name: 'Fad' } })
     expect(await answerOf(id, { date: '2026-11-25' })).toMatchObject({ menu: { name: 'Platte' } })
+  })
+})
+
+describe('MAR-6 MAR-7 the menus that answer', () => {
+  test('are of the course that is asked for, the dearest within the budget with two others, or the chosen', async () => {
+    const { id } = await addSearchedCater({ zipCode: '8000' }, { ...platter, name: 'A', price: 60_00 })
+    const [b, , d, cake] = await Promise.all(
+      [80_00, 100_00, 120_00, 30_00].map((price, index) =>
+        insertMenu(service, id, { ...platter, name: 'BCDE'.charAt(index), price }),
+      ),
+    )
+    await service.db
+      .updateTable('menu')
+      .set({ course: 'DESSERT' })
+      .where('id', '=', cake?.id ?? '')
+      .execute()
+    await touch(id)
+    const answer = async (params: SearchOf) => {
+      const [found] = (await search({ caters: id, covers: 10, ...params })).caters
+      return [found?.match, found?.menu?.name, found?.price?.total, found?.others.map(({ menu }) => menu.name)]
+    }
+    expect(await answer({})).toEqual(['possible', 'A', 600, ['B', 'C']])
+    expect(await answer({ budget: 110 })).toEqual(['possible', 'C', 1000, ['B', 'A']])
+    expect(await answer({ budget: 110, others: 0 })).toEqual(['possible', 'C', 1000, []])
+    expect(await answer({ budget: 110, menus: d?.id ?? '' })).toEqual(['over_budget', 'D', 1200, ['C', 'B']])
+    expect(await answer({ course: 'DESSERT' })).toEqual(['possible', 'E', 300, []])
+    expect(await answer({ course: 'DRINK' })).toEqual(['no_course', undefined, undefined, []])
+    const { others } = (await search({ caters: id, covers: 10, budget: 110 })).caters[0] ?? {}
+    expect(others?.[0]).toMatchObject({
+      menu: { id: b?.id },
+      price: { total: 800, perCover: 80 },
+      isWithinBudget: true,
+    })
+  })
+
+  test('a caterer that has only drinks has no price from which it sells', async () => {
+    const { id, menu } = await addSearchedCater()
+    const fromPrice = async () => (await call(service, 'GET', `/caters-public/${id}`)).json().fromPrice
+    expect(await fromPrice()).toBe(129)
+    await service.db.updateTable('menu').set({ course: 'DRINK' }).where('id', '=', menu.id).execute()
+    expect(await fromPrice()).toBeNull()
   })
 })
 
@@ -310,6 +371,9 @@ describe('MAR-5 one call answers for all caterers', () => {
     ['budget', 'budget=-1'],
     ['limit', 'limit=1000'],
     ['filters', 'filters=x'],
+    ['course', 'course=KAGE'],
+    ['menus', 'menus=x'],
+    ['others', 'others=31'],
   ])('a query with a wrong %s is refused by name: %s', async (field, query) => {
     const answer = await call(service, 'GET', `/cater-search?${query}`)
     expect([400, 422]).toContain(answer.statusCode)

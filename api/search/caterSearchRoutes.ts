@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { CaterSearchResponse } from '../../contract/caterSearch.ts'
 import { QueryPrice, RequestDate, text } from '../../contract/wire.ts'
+import { COURSES } from '../../domain/menus/courses.ts'
 import { ALLERGENS } from '../../domain/foods/allergens.ts'
-import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/search/caterSearch.ts'
+import {
+  findRelaxations,
+  type FoundCater,
+  isHit,
+  type Offer,
+  searchCaters,
+  toZipCode,
+} from '../../domain/search/caterSearch.ts'
 import { latestDate } from '../../domain/availability/availability.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { DIETS } from '../../domain/foods/diets.ts'
@@ -13,7 +21,7 @@ import { listBookedCovers, listBookedOn } from '../availability/availabilityStor
 import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
-import { codeList, IntegerList } from '../routes/params.ts'
+import { codeList, IntegerList, UuidList } from '../routes/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import { type CaterRow, listCaters } from '../caters/caterStore.ts'
 import { toPublicCater } from '../caters/caterWire.ts'
@@ -36,7 +44,10 @@ const CaterSearchQuery = z.object({
   filters: IntegerList.default([]).describe('Of each type among them, a caterer has at least one.'),
   without: codeList(ALLERGENS).default([]).describe('Allergens that must not be in the menu, separated by commas.'),
   diets: codeList(DIETS).default([]).describe('Diets that all of the menu must fit, separated by commas.'),
+  course: z.enum(COURSES).default('MEAL').describe('The course of the menus that answer.'),
   caters: IntegerList.optional().describe('Only these.'),
+  menus: UuidList.default([]).describe('Ids of menus, each of which answers for its caterer where it can.'),
+  others: whole(30).default(2).describe('The maximum number of other menus of each caterer.'),
   limit: whole(100, 1).default(24),
   offset: whole(100_000).default(0),
 })
@@ -66,11 +77,13 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
         budget: query.budget === undefined ? null : toOere(query.budget),
         filters: query.filters,
         dietFilter: { without: query.without, diets: query.diets },
+        course: query.course,
+        menus: query.menus,
       }
       const at = now()
       const booked = caterQuery.date === null ? new Map() : await listBookedOn(db, caterQuery.date)
       const rules = createSearchRules(at, booked, matchingMenus)
-      const found = searchCaters(caters, filters, caterQuery, rules)
+      const found = searchCaters(caters, filters, caterQuery, rules, query.others)
       const hits = found.filter(isHit).length
       const shown = found.slice(query.offset, query.offset + query.limit)
       const rows = await listCaters(
@@ -103,18 +116,15 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
 }
 
 /** The first possible date after that of the query, for a caterer that is not available then. */
-async function findNext(
-  db: Db,
-  { cater, menuQuery, reasons }: FoundCater<RuledCater>,
-  at: Date,
-): Promise<string | null> {
-  if (!menuQuery?.date || reasons.length === 0) return null
-  const booked = await listBookedCovers(db, cater.id, menuQuery.date, latestDate(cater.rules, danishDate(at)))
+async function findNext(db: Db, { cater, offer, reasons }: FoundCater<RuledCater>, at: Date): Promise<string | null> {
+  if (!offer?.menuQuery.date || reasons.length === 0) return null
+  const { menuQuery } = offer
+  const booked = await listBookedCovers(db, cater.id, offer.menuQuery.date, latestDate(cater.rules, danishDate(at)))
   return findNextDate(cater, menuQuery, at, booked)
 }
 
 function toFoundCater(
-  { match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
+  { match, reasons, offer, others, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
 ): CaterSearchResponse['caters'][number] {
@@ -123,18 +133,25 @@ function toFoundCater(
     match,
     reasons: reasons.map(({ code, message }) => ({ code, message })),
     next,
-    menu: menu && { id: menu.id, name: menu.name },
-    fit,
-    coverPrice: coverPrice === null ? null : toKroner(coverPrice),
-    price: price && {
-      goods: toKroner(price.goods),
-      delivery: price.delivery === null ? null : toKroner(price.delivery),
-      services: price.services.map(({ name, price: oere, appliesTo }) => ({ name, price: toKroner(oere), appliesTo })),
-      fulfilment: price.fulfilment,
-      total: toKroner(price.total),
-      perCover: toKroner(price.perCover),
-    },
-    isWithinBudget,
+    ...(offer ? toOffer(offer) : NO_OFFER),
+    others: others.map(toOffer),
     kilometres,
   }
 }
+
+const NO_OFFER = { menu: null, fit: null, coverPrice: null, price: null, isWithinBudget: false }
+
+const toOffer = ({ menu, fit, coverPrice, price, isWithinBudget }: Offer) => ({
+  menu: { id: menu.id, name: menu.name },
+  fit,
+  coverPrice: toKroner(coverPrice),
+  price: price && {
+    goods: toKroner(price.goods),
+    delivery: price.delivery === null ? null : toKroner(price.delivery),
+    services: price.services.map(({ name, price: oere, appliesTo }) => ({ name, price: toKroner(oere), appliesTo })),
+    fulfilment: price.fulfilment,
+    total: toKroner(price.total),
+    perCover: toKroner(price.perCover),
+  },
+  isWithinBudget,
+})

@@ -26,7 +26,7 @@ export function createMatchingMenus(): SearchRules<RuledCater>['matchingMenus'] 
 
   return (cater, dietFilter) => {
     const judged = byCater(dietFilter)
-    const menus = judged.get(cater) ?? cater.menuNodes.flatMap((menu) => toMatchingMenu(menu, dietFilter) ?? [])
+    const menus = judged.get(cater) ?? cater.coursedMenus.flatMap((menu) => toMatchingMenu(menu, dietFilter) ?? [])
     judged.set(cater, menus)
     return menus
   }

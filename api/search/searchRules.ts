@@ -17,6 +17,16 @@ const OF_EVERY_DATE: readonly UnavailableReason['code'][] = [
 /** Against these another place helps, or fetching the food. */
 const OF_PLACE: readonly UnavailableReason['code'][] = ['NOT_DELIVERED', 'BELOW_ZONE_MINIMUM']
 
+/** Against these another menu helps. */
+const OF_MENU: readonly UnavailableReason['code'][] = [
+  'BELOW_ZONE_MINIMUM',
+  'MENU_NOT_OFFERED',
+  'MENU_SOLD_OUT',
+  'MENU_AGE_LIMIT',
+]
+const isOfMenu = (reason: UnavailableReason) =>
+  OF_MENU.includes(reason.code) || (reason.code === 'LEAD_TIME' && reason.menu !== null)
+
 /**
  * The rules by which a caterer answers a search now; `booked` are the covers of the query's date, by caterer, `matchingMenus`
  * see {@link createMatchingMenus}.
@@ -41,6 +51,7 @@ export function createSearchRules(
           code: reason.code,
           message: formatReason(reason, today),
           isPlace: OF_PLACE.includes(reason.code),
+          isOfMenu: isOfMenu(reason),
         }),
       )
     },

@@ -5,7 +5,7 @@ import { isMenuType } from '../../domain/menus/menuTypes.ts'
 import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { Food } from '../../domain/foods/food.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
-import { toSearchedMenu } from './matchingMenu.ts'
+import { type CoursedMenu, toSearchedMenu } from './matchingMenu.ts'
 import { AvailabilitySettings } from '../../contract/availability.ts'
 import { toZone } from '../../contract/zones.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
@@ -19,7 +19,7 @@ import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
 export interface RuledCater extends SearchedCater {
   rules: AvailabilityRules
   /** Its menus with what is declared of their food. */
-  menuNodes: readonly MenuNode[]
+  coursedMenus: readonly CoursedMenu[]
 }
 
 /** The position of the audit log for each caterer; it differs after every change of the caterer or its catalogue. */
@@ -112,8 +112,8 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
       rating: count === null || average === null ? null : { count, average },
       minCovers,
       offersDelivery,
-      menus: menus.flatMap(({ node }) => toSearchedMenu(node) ?? []),
-      menuNodes: menus.map(({ node }) => node),
+      menus: menus.flatMap((menu) => toSearchedMenu(menu) ?? []),
+      coursedMenus: menus.map(({ node, course }) => ({ node, course })),
       rules: {
         ...AvailabilitySettings.parse(settings ?? NO_SETTINGS),
         orderBefore,
@@ -126,8 +126,7 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
   })
 }
 
-interface RuledMenu {
-  node: MenuNode
+interface RuledMenu extends CoursedMenu {
   availability: MenuAvailability
 }
 
@@ -158,7 +157,7 @@ async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined)
   for (const row of rows) {
     const node = nodes.get(row.id)
     if (!node || row.parentId !== null || !isMenuType(row.type)) continue
-    const menu = { node: countedMenu<MenuNode>(node), availability: toMenuAvailability(row) }
+    const menu = { node: countedMenu<MenuNode>(node), course: row.course, availability: toMenuAvailability(row) }
     menus.set(row.caterId, [...(menus.get(row.caterId) ?? []), menu])
   }
   return menus
@@ -177,6 +176,7 @@ const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
       'minAmount',
       'maxAmount',
       'allFoodsListed',
+      'course',
       ...MENU_RULE_COLUMNS,
     ])
     // What is in a draft stays without a parent

@@ -68,7 +68,7 @@ Cater.implement({
     fromPrice: t.field({
       type: 'Money',
       nullable: true,
-      description: 'The lowest price of its menus for each cover; null where none has a price or it is not known.',
+      description: 'The lowest price of its meals for each cover; null where none has a price or it is not known.',
       resolve: ({ fromPrice }) => fromPrice,
     }),
     requiredServices: t.field({

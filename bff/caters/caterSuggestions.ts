@@ -28,7 +28,8 @@ const SuggestedCater = builder.objectRef<Suggestion>('SuggestedCater').implement
     cater: t.field({ type: Cater, description: 'The caterer.', resolve: ({ cater }) => cater }),
     kilometres: t.exposeInt('kilometres', {
       nullable: true,
-      description: 'From the place to its postal district by air, at least 1; null where either is not known.',
+      description:
+        'The distance from the place to its postal district by air, 0 in its own; null where either is not known.',
     }),
   }),
 })

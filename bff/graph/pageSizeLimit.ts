@@ -3,7 +3,7 @@ import type { ArgumentNode, DocumentNode } from 'graphql'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
 /** Arguments that decide how many items are requested: a number, a list of ids, or an input with lists and a period. */
-export const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids', 'input'])
+export const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids', 'input', 'otherMenus'])
 /** The fields of an input that say how many days are requested. */
 const PERIOD: ReadonlySet<string> = new Set(['from', 'to'])
 const DATE_LENGTH = 'YYYY-MM-DD'.length

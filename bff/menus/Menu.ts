@@ -4,6 +4,7 @@ import { danishDate } from '../../domain/time/danishTime.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
+import { Course } from './Course.ts'
 import { captionedImage, Image } from '../images/Image.ts'
 import { sortByOrder } from '../graph/sortByOrder.ts'
 import { MenuType } from './MenuType.ts'
@@ -105,6 +106,10 @@ Menu.implement({
     }),
     countsTowardsCapacity: t.exposeBoolean('countsTowardsCapacity', {
       description: "Whether its covers count towards the capacity of its caterer's days.",
+    }),
+    course: t.expose('course', {
+      type: Course,
+      description: 'The course of the menu; MEAL where its caterer has not said otherwise, and of anything in a menu.',
     }),
     isDraft: t.exposeBoolean('draft', {
       description: "Whether a menu is a draft, which its caterer's people and admins alone are answered.",

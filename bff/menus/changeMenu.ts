@@ -5,6 +5,7 @@ import { catalogueId } from '../graph/ids.ts'
 import { outcomes, VERSION } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
+import { Course } from './Course.ts'
 import { Menu } from './Menu.ts'
 import { imageInputPath, IMAGES, MenuImageInput, toWireImages } from './menuImages.ts'
 import {
@@ -47,6 +48,7 @@ const ownFields = (t: InputFields) => ({
       'True says that all that is served in the menu stands in it, without which nothing in it counts as declared; ' +
       'false takes that back, null leaves it.',
   }),
+  course: t.field({ type: Course, description: 'The course of the menu. Null leaves it; a new menu is a MEAL.' }),
   isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
 })
 
@@ -97,6 +99,7 @@ const menuBody = (input: Omit<UpdateInput, 'id' | 'version' | 'images'>) => ({
   leadTime: input.leadTime,
   countsTowardsCapacity: input.countsTowardsCapacity ?? undefined,
   allFoodsListed: input.allFoodsListed ?? undefined,
+  course: input.course ?? undefined,
   draft: input.isDraft ?? undefined,
 })
 

@@ -91,6 +91,26 @@ test('MAR-5 the next part begins after the cursor, and only the named caterers a
   expect((await execute('"x"')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
 })
 
+test('MAR-6 MAR-7 a search asks for a course, for chosen menus and for other menus', async () => {
+  const { coverPrice, price, isWithinBudget } = found
+  const other = { menu: { id: IDS.lunch, name: 'Platte' }, fit: null, coverPrice, price, isWithinBudget }
+  answers({ ...answer, caters: [{ ...found, others: [other] }] })
+  const { data } = await bff.execute(`{
+    searchCaters(otherMenus: 5, input: { course: DESSERT, menuUuids: ["${IDS.lunch}"] }) {
+      edges { otherMenus { menu { uuid name } coverPrice isWithinBudget fit totalPrice { total } } }
+    }
+  }`)
+  expect(data.searchCaters.edges[0].otherMenus).toEqual([
+    { menu: { uuid: IDS.lunch, name: 'Platte' }, coverPrice, isWithinBudget, fit: null, totalPrice: { total: 5405 } },
+  ])
+  const [call] = bff.v2.calls
+  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ course: 'DESSERT', menus: IDS.lunch, others: '5' })
+  for (const otherMenus of [-1, 31]) {
+    const { errors } = await bff.execute(`{ searchCaters(otherMenus: ${otherMenus}, input: {}) { totalCount } }`)
+    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+  }
+})
+
 test('MAR-5 a service without a search is reported as such', async () => {
   const { errors } = await bff.execute('{ searchCaters(input: { covers: 10 }) { totalCount } }')
   expect(errors?.[0]?.extensions.code).toBe('NOT_SUPPORTED')

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { CaterSearchResponse, FoundCater } from '../../contract/caterSearch.ts'
+import type { CaterSearchResponse, FoundCater, FoundOffer } from '../../contract/caterSearch.ts'
 import { foodsOf } from '../../domain/menus/foodsOfMenu.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import { Allergen, Diet } from '../foods/Allergen.ts'
@@ -7,11 +7,13 @@ import { Fit } from '../foods/Fit.ts'
 import { builder } from '../graph/builder.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'
 import { numberId } from '../graph/ids.ts'
+import { Course } from '../menus/Course.ts'
 import { toMenuNode } from '../menus/toMenuNode.ts'
 import { cursorOf, offsetOf } from '../graph/listConnection.ts'
-import { pageComplexity, pageSize } from '../graph/pageArgs.ts'
+import { type PageArgs, pageComplexity, pageSize } from '../graph/pageArgs.ts'
+import { captionedImage, Image } from '../images/Image.ts'
 import { Filter } from '../filters/Filter.ts'
-import { nullIfNotFound } from '../v2/errors.ts'
+import { CodedError, nullIfNotFound } from '../v2/errors.ts'
 import { Cater } from '../caters/Cater.ts'
 import { RequiredService } from '../caters/RequiredService.ts'
 import { searchedPlace } from '../caters/searchedPlace.ts'
@@ -29,6 +31,7 @@ const CaterMatch = builder.enumType('CaterMatch', {
     NOT_DELIVERED: { value: 'not_delivered', description: 'It does not deliver this to that place.' },
     NO_MENU: { value: 'no_menu', description: 'It has no menu for so many covers.' },
     DOES_NOT_FIT: { value: 'does_not_fit', description: 'None of its menus meets the requested diet.' },
+    NO_COURSE: { value: 'no_course', description: 'It has no menu of the requested course.' },
   },
 })
 
@@ -42,6 +45,7 @@ const SearchCondition = builder.enumType('SearchCondition', {
     FILTER: { value: 'filter', description: 'One of its filters.' },
     WITHOUT: { value: 'without', description: 'One of the allergens that must not be in it.' },
     DIET: { value: 'diet', description: 'One of its diets.' },
+    COURSE: { value: 'course', description: 'A course other than MEAL.' },
   },
 })
 
@@ -62,7 +66,11 @@ const CaterSearchInput = builder.inputType('CaterSearchInput', {
         'Allergens that must not be in the menu, nor in traces. Food of which nothing is declared is not free of any.',
     }),
     diets: t.field({ type: [Diet], description: 'Diets that all of the menu must fit, as its caterer declares.' }),
+    course: t.field({ type: Course, description: 'The course of the menus that answer; null is MEAL.' }),
     caterIds: t.idList({ description: 'Global ids of caterers: only these answer, as where some are compared.' }),
+    menuUuids: t.stringList({
+      description: 'Uuids of menus, each of which answers for its caterer where it can be ordered for so many covers.',
+    }),
   }),
 })
 
@@ -112,7 +120,19 @@ const FoundMenu = builder.objectRef<{ caterId: number; uuid: string; name: strin
         return menu ? countDeclared(toMenuNode(menu)) : null
       },
     }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    name: t.exposeString('name', { description: 'The name of the menu.' }),
+    uuid: t.exposeString('uuid', { description: 'The uuid of the menu, as of `Menu`, for `menuUuids` of a search.' }),
+    picture: t.field({
+      type: Image,
+      nullable: true,
+      description: 'The first picture of the menu; null where it has none. Read with the menus of its caterer.',
+      complexity: { field: 5 },
+      resolve: async ({ caterId, uuid }, _args, { v2 }) => {
+        const menus = await v2.menus.list(caterId).catch(nullIfNotFound)
+        const image = menus?.find(({ id }) => id === uuid)?.images[0]
+        return image ? captionedImage(image, caterId) : null
+      },
+    }),
   }),
 })
 
@@ -146,6 +166,39 @@ const WholePrice = builder.objectRef<NonNullable<FoundCater['price']>>('WholePri
   }),
 })
 
+/** The other menus of a caterer where a search does not say how many. */
+const USUAL_OTHERS = 2
+
+const OtherMenu = builder.objectRef<FoundOffer & { caterId: number }>('OtherMenu').implement({
+  description: 'Another menu with which a caterer could answer a search.',
+  fields: (t) => ({
+    menu: t.field({
+      type: FoundMenu,
+      description: 'The menu.',
+      resolve: ({ caterId, menu }) => ({ caterId, uuid: menu.id, name: menu.name }),
+    }),
+    fit: t.field({
+      type: Fit,
+      nullable: true,
+      description: 'How the menu meets `without` and `diets`; null where neither is requested.',
+      resolve: ({ fit }) => fit,
+    }),
+    coverPrice: t.expose('coverPrice', {
+      type: 'Money',
+      description: 'The price of one cover on that date, without what else must be paid.',
+    }),
+    totalPrice: t.field({
+      type: WholePrice,
+      nullable: true,
+      description: 'The costs of the menu for so many covers; null where the search has no covers.',
+      resolve: ({ price }) => price,
+    }),
+    isWithinBudget: t.exposeBoolean('isWithinBudget', {
+      description: 'Indicates whether a cover costs at most the budget; true without one.',
+    }),
+  }),
+})
+
 const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('FoundCaterEdge').implement({
   description: "A caterer's answer to a search.",
   fields: (t) => ({
@@ -167,7 +220,8 @@ const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('Found
     menu: t.field({
       type: FoundMenu,
       nullable: true,
-      description: 'The cheapest menu that fits; null where none does.',
+      description:
+        'The menu that answers: with a budget the dearest within it, else the cheapest; null where none does.',
       resolve: ({ cater, menu }) => menu && { caterId: cater.id, uuid: menu.id, name: menu.name },
     }),
     fit: t.field({
@@ -192,9 +246,16 @@ const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('Found
     isWithinBudget: t.exposeBoolean('isWithinBudget', {
       description: 'Whether a cover costs at most the budget; true without one.',
     }),
+    otherMenus: t.field({
+      type: [OtherMenu],
+      description: 'The next best menus, the best first; at most as many as the argument `otherMenus` of the search.',
+      complexity: { field: 1, multiplier: USUAL_OTHERS },
+      resolve: ({ cater, others }) => others.map((other) => ({ ...other, caterId: cater.id })),
+    }),
     kilometres: t.exposeInt('kilometres', {
       nullable: true,
-      description: 'From the place to its postal district by air, at least 1; null where either is not known.',
+      description:
+        'The distance from the place to its postal district by air, 0 in its own; null where either is not known.',
     }),
   }),
 })
@@ -267,6 +328,21 @@ const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnectio
   }),
 })
 
+const MAX_OTHERS = 30
+
+/** The requested number of other menus; undefined leaves it to the service. */
+function othersOf({ otherMenus }: { otherMenus?: number | null }): number | undefined {
+  if (otherMenus == null) return undefined
+  if (otherMenus >= 0 && otherMenus <= MAX_OTHERS) return otherMenus
+  throw new CodedError(`otherMenus must be from 0 to ${MAX_OTHERS}; it is ${otherMenus}.`, 'BAD_REQUEST')
+}
+
+/** That of a connection; it grows with the other menus, of which the fields of an edge count only the usual number. */
+function searchComplexity(args: PageArgs & { otherMenus?: number | null }) {
+  const { field, multiplier } = pageComplexity(args)
+  return { field, multiplier: multiplier * Math.max(1, (args.otherMenus ?? 0) / USUAL_OTHERS) }
+}
+
 builder.queryField('searchCaters', (t) =>
   t.field({
     type: FoundCaterConnection,
@@ -277,11 +353,14 @@ builder.queryField('searchCaters', (t) =>
       input: t.arg({ type: CaterSearchInput, required: true, description: 'What is looked for.' }),
       first: t.arg.int({ description: 'How many to answer, at most 100; 20 where left out.' }),
       after: t.arg.string({ description: 'The cursor to begin after.' }),
+      otherMenus: t.arg.int({
+        description: `The maximum number of \`otherMenus\` of each caterer, from 0 to ${MAX_OTHERS}. Null is ${USUAL_OTHERS}.`,
+      }),
     },
-    complexity: pageComplexity,
+    complexity: searchComplexity,
     extensions: { work: 6 },
     resolve: async (_root, { input, ...args }, { v2, slugByCaterId }) => {
-      const { filterIds, caterIds, without, diets, ...criteria } = input
+      const { filterIds, caterIds, without, diets, course, menuUuids, ...criteria } = input
       const offset = offsetOf(args.after ?? null)
       const numbers = (type: string, ids: readonly string[] | null | undefined) =>
         ids?.map((id) => numberId(type, id)).join(',')
@@ -292,6 +371,9 @@ builder.queryField('searchCaters', (t) =>
         without: without?.join(',') || undefined,
         diets: diets?.join(',') || undefined,
         caters: numbers('Cater', caterIds),
+        course: course ?? undefined,
+        menus: menuUuids?.join(',') || undefined,
+        others: othersOf(args),
         limit: pageSize(args),
         offset,
       })

@@ -26,8 +26,8 @@ export function isAtPlace(cater: PlacedCater, place: string, filterNames: readon
 }
 
 /**
- * Measures the whole kilometres by air, at least 1, from the nearest of some districts to a caterer's district. Null where
- * either is not known.
+ * Measures the whole kilometres by air from the nearest of some districts to a caterer's district: 0 in one of them, else
+ * at least 1. Null where either is not known.
  */
 export function kilometresFrom(
   districts: readonly PostalDistrict[],
@@ -35,6 +35,7 @@ export function kilometresFrom(
 ): number | null {
   const own = districtOf(zipCode ?? '')
   if (!own || districts.length === 0) return null
+  if (districts.includes(own)) return 0
   return Math.max(1, Math.round(Math.min(...districts.map((district) => kilometresBetween(district, own)))))
 }
 

@@ -7,12 +7,24 @@ import {
   isHit,
   searchCaters,
   type SearchedCater,
+  type SearchedMenu,
   type SearchReason,
   type SearchRules,
   type MatchingMenu,
   weightedRating,
   withoutCondition,
 } from './caterSearch.ts'
+
+/** A menu that anybody can order. */
+const menuOf = (id: string, rest: Partial<SearchedMenu> = {}): SearchedMenu => ({
+  id,
+  name: id,
+  coverPrice: 10_000,
+  minAmount: null,
+  maxAmount: null,
+  course: 'MEAL',
+  ...rest,
+})
 
 const cater = (id: number, rest: Partial<SearchedCater> = {}): SearchedCater => ({
   id,
@@ -25,7 +37,7 @@ const cater = (id: number, rest: Partial<SearchedCater> = {}): SearchedCater => 
   ordering: id,
   minCovers: null,
   offersDelivery: true,
-  menus: [{ id: `menu${id}`, name: 'Platte', coverPrice: 10_000, minAmount: null, maxAmount: null }],
+  menus: [menuOf(`menu${id}`)],
   requiredServices: [],
   pricePeriods: [],
   ...rest,
@@ -38,9 +50,13 @@ const anything: CaterQuery = {
   budget: null,
   filters: [],
   dietFilter: { without: [], diets: [] },
+  course: 'MEAL',
+  menus: [],
 }
-const FULL: SearchReason = { code: 'DAY_FULL', message: 'Dagen er fuldt booket.', isPlace: false }
-const FAR: SearchReason = { code: 'NOT_DELIVERED', message: 'Vi leverer ikke.', isPlace: true }
+const FULL: SearchReason = { code: 'DAY_FULL', message: 'Dagen er fuldt booket.', isPlace: false, isOfMenu: false }
+const SOLD_OUT: SearchReason = { code: 'MENU_SOLD_OUT', message: 'Udsolgt.', isPlace: false, isOfMenu: true }
+const BELOW: SearchReason = { code: 'BELOW_ZONE_MINIMUM', message: 'For lidt.', isPlace: true, isOfMenu: true }
+const FAR: SearchReason = { code: 'NOT_DELIVERED', message: 'Vi leverer ikke.', isPlace: true, isOfMenu: false }
 
 /** Rules by which the named caterers cannot meet a query. */
 const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedCater> => ({
@@ -52,6 +68,11 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
   deliveryFee: () => 9_500,
   hasZone: () => false,
   matchingMenus: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
+})
+/** Rules by which menus cannot be had for these reasons. */
+const rulesOf = (reasons: Record<string, SearchReason[]>): SearchRules<SearchedCater> => ({
+  ...rules(),
+  reasons: (_, { menu }) => reasons[menu.id] ?? [],
 })
 const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map(({ cater: { id } }) => id)
 
@@ -65,7 +86,7 @@ describe('MAR-2 the whole price', () => {
     const [found] = searchCaters(caters, [], query, rules())
     expect(found).toMatchObject({
       match: 'possible',
-      price: { goods: 440_000, delivery: 9_500, services: [driving], total: 464_500, perCover: 11_613 },
+      offer: { price: { goods: 440_000, delivery: 9_500, services: [driving], total: 464_500, perCover: 11_613 } },
     })
   })
 
@@ -73,45 +94,33 @@ describe('MAR-2 the whole price', () => {
     const forDelivery = { ...driving, appliesTo: 'delivery' as const }
     const found = (place: string) =>
       searchCaters([cater(1, { requiredServices: [forDelivery] })], [], { ...anything, place, covers: 40 }, rules())
-    expect(found('8000')[0]?.price).toMatchObject({ services: [forDelivery], total: 424_500, fulfilment: 'delivery' })
-    expect(found('')[0]?.price).toMatchObject({ services: [], total: 400_000, delivery: null, fulfilment: null })
+    expect(found('8000')[0]?.offer?.price).toMatchObject({ services: [forDelivery], total: 424_500, fulfilment: 'delivery' })
+    expect(found('')[0]?.offer?.price).toMatchObject({ services: [], total: 400_000, delivery: null, fulfilment: null })
   })
 
   test('the cheapest menu whose limits hold the covers is shown, and one without covers for its cover alone', () => {
-    const menu = (id: string, coverPrice: number, minAmount: number | null, maxAmount: number | null) => ({
-      id,
-      name: id,
-      coverPrice,
-      minAmount,
-      maxAmount,
-    })
-    const menus = [menu('lille', 5_000, null, 20), menu('stor', 7_000, 50, null), menu('alle', 9_000, null, null)]
+    const menus = [
+      menuOf('lille', { coverPrice: 5_000, maxAmount: 20 }),
+      menuOf('stor', { coverPrice: 7_000, minAmount: 50 }),
+      menuOf('alle', { coverPrice: 9_000 }),
+    ]
     const menuFor = (covers: number | null) => {
-      const [found] = searchCaters([cater(1, { menus })], [], { ...anything, covers }, rules())
-      return [found?.menu?.id, found?.coverPrice, found?.price?.total ?? null]
+      const offer = searchCaters([cater(1, { menus })], [], { ...anything, covers }, rules())[0]?.offer
+      return [offer?.menu.id, offer?.coverPrice, offer?.price?.total ?? null]
     }
     expect(menuFor(20)).toEqual(['lille', 5_000, 100_000])
     expect(menuFor(21)).toEqual(['alle', 9_000, 189_000])
     expect(menuFor(50)).toEqual(['stor', 7_000, 350_000])
     expect(menuFor(null)).toEqual(['lille', 5_000, null])
     const [none] = searchCaters([cater(1, { menus: menus.slice(0, 1) })], [], { ...anything, covers: 21 }, rules())
-    expect(none).toMatchObject({ match: 'no_menu', menu: null, price: null })
+    expect(none).toMatchObject({ match: 'no_menu', offer: null, others: [] })
   })
 
   test('a dearer menu is shown where the cheapest is not available', () => {
-    const menus = ['billig', 'dyr'].map((id, index) => ({
-      id,
-      name: id,
-      coverPrice: 5_000 + index,
-      minAmount: null,
-      maxAmount: null,
-    }))
-    const soldOut: SearchRules<SearchedCater> = {
-      ...rules(),
-      reasons: (_, { menu }) => (menu.id === 'billig' ? [FULL] : []),
-    }
+    const menus = ['billig', 'dyr'].map((id, index) => menuOf(id, { coverPrice: 5_000 + index }))
+    const soldOut = rulesOf({ billig: [SOLD_OUT] })
     const [found] = searchCaters([cater(1, { menus })], [], { ...anything, covers: 10 }, soldOut)
-    expect(found).toMatchObject({ match: 'possible', menu: { id: 'dyr' }, reasons: [] })
+    expect(found).toMatchObject({ match: 'possible', offer: { menu: { id: 'dyr' } }, reasons: [] })
   })
 
   test('the budget is judged by the whole price of a cover', () => {
@@ -121,7 +130,99 @@ describe('MAR-2 the whole price', () => {
       { ...anything, covers: 10, budget: 11_499 },
       rules(),
     )
-    expect(found).toMatchObject({ match: 'over_budget', price: { perCover: 11_500 } })
+    expect(found).toMatchObject({ match: 'over_budget', offer: { price: { perCover: 11_500 } } })
+  })
+})
+
+describe('MAR-6 the course', () => {
+  const caters = [
+    cater(1, { menus: [menuOf('kage', { coverPrice: 3_000, course: 'DESSERT' }), menuOf('ret')] }),
+    cater(2, { menus: [menuOf('vand', { coverPrice: 2_000, course: 'DRINK' })] }),
+  ]
+  const answersTo = (query: Partial<CaterQuery>) =>
+    searchCaters(caters, [], { ...anything, covers: 40, ...query }, rules()).map(({ match, offer }) => [
+      match,
+      offer?.menu.id ?? null,
+    ])
+
+  test('a search is answered by meals, unless it asks for another course', () => {
+    expect(answersTo({})).toEqual([
+      ['possible', 'ret'],
+      ['no_course', null],
+    ])
+    expect(answersTo({ course: 'DESSERT' })).toEqual([
+      ['possible', 'kage'],
+      ['no_course', null],
+    ])
+    expect(answersTo({ course: 'SIDE' })).toEqual([
+      ['no_course', null],
+      ['no_course', null],
+    ])
+  })
+
+  test('a caterer with none of the course that fits a diet does not fit, whatever else it has', () => {
+    const cakeOnly: SearchRules<SearchedCater> = {
+      ...rules(),
+      matchingMenus: ({ menus }) =>
+        menus.flatMap((menu) => (menu.course === 'DESSERT' ? { ...menu, fit: 'FITS' as const } : [])),
+    }
+    const query = { ...anything, dietFilter: { without: [], diets: ['VEGAN' as const] } }
+    expect(searchCaters(caters.slice(0, 1), [], query, cakeOnly)[0]?.match).toBe('does_not_fit')
+  })
+
+  test('a course without hits can be relaxed to meals', () => {
+    expect(findRelaxations(caters, [], { ...anything, course: 'SIDE' }, rules())).toEqual([
+      { condition: { kind: 'course' }, count: 1 },
+    ])
+  })
+})
+
+describe('MAR-7 the menu that answers', () => {
+  const menus = [60, 80, 100, 120, 140].map((kroner) => menuOf(`${kroner}`, { coverPrice: kroner * 100 }))
+  const answer = (query: Partial<CaterQuery>, judged = rules(), others = 2) => {
+    const [found] = searchCaters([cater(1, { menus })], [], { ...anything, covers: 40, ...query }, judged, others)
+    return [found?.match, found?.offer?.menu.id, found?.others.map(({ menu }) => menu.id)]
+  }
+
+  test('within a budget is the dearest, with the next ones below it; without a budget the cheapest', () => {
+    expect(answer({ budget: 12_500 })).toEqual(['possible', '120', ['100', '80']])
+    expect(answer({ budget: 12_500 }, rules(), 0)).toEqual(['possible', '120', []])
+    expect(answer({})).toEqual(['possible', '60', ['80', '100']])
+    expect(answer({ covers: null, budget: 12_500 })).toEqual(['possible', '120', ['100', '80']])
+    // None within it: what is above it by the least
+    expect(answer({ budget: 5_000 })).toEqual(['over_budget', '60', ['80', '100']])
+  })
+
+  test('the others within a budget can be had as the first can', () => {
+    expect(answer({ budget: 12_500 }, rulesOf({ 100: [SOLD_OUT] }))).toEqual(['possible', '120', ['80', '60']])
+  })
+
+  test('on a closed day is that of an open one', () => {
+    const date = '2027-04-03'
+    const closed = (reasons: Record<string, SearchReason[]>) =>
+      rulesOf(Object.fromEntries(menus.map(({ id }) => [id, [...(reasons[id] ?? []), FULL]])))
+    const belowMinimum = { 60: [BELOW], 80: [BELOW] }
+    expect(answer({ date }, rulesOf(belowMinimum), 0)).toEqual(['possible', '100', []])
+    expect(answer({ date }, closed(belowMinimum), 0)).toEqual(['other_date', '100', []])
+    expect(answer({ date, budget: 13_000 }, closed({}), 0)).toEqual(['other_date', '120', []])
+  })
+
+  test('below the minimum of the zone it is only where no other reaches it', () => {
+    const below = (ids: readonly string[]) => rulesOf(Object.fromEntries(ids.map((id) => [id, [BELOW]])))
+    expect(answer({ place: '8000' }, below(['60', '80', '100']), 0)).toEqual(['possible', '120', []])
+    // Above the budget it can be had at least
+    expect(answer({ place: '8000', budget: 10_500 }, below(['60', '80', '100']), 0)).toEqual(['over_budget', '120', []])
+    expect(answer({ place: '8000' }, below(menus.map(({ id }) => id)), 0)).toEqual(['not_delivered', '60', []])
+  })
+
+  test('is the chosen one in a comparison, where it can be had for the covers', () => {
+    expect(answer({ menus: ['140'] })).toEqual(['possible', '140', ['60', '80']])
+    expect(answer({ menus: ['140'], date: '2027-04-03' }, rulesOf({ 140: [SOLD_OUT] }), 0)).toEqual([
+      'other_date',
+      '140',
+      [],
+    ])
+    expect(answer({ menus: ['ukendt'] }, rules(), 0)).toEqual(['possible', '60', []])
   })
 })
 
@@ -188,13 +289,15 @@ describe('MAR-3 the conditions to relax', () => {
       budget: fc.constantFrom(null, 10_000, 20_000),
       filters: fc.subarray([1, 2, 3]),
       dietFilter: fc.constant(anything.dietFilter),
+      course: fc.constant(anything.course),
+      menus: fc.constant(anything.menus),
     })
     fc.assert(
       fc.property(someCaters, queries, (some, query) => {
         const caters = some.map(({ filters: filterIds, coverPrice }, id) =>
           cater(id, {
             filters: filterIds,
-            menus: [{ id: 'm', name: 'Platte', coverPrice, minAmount: null, maxAmount: null }],
+            menus: [menuOf('m', { coverPrice })],
           }),
         )
         const cannot = rules(Object.fromEntries(some.flatMap(({ isFull }, id) => (isFull ? [[id, FULL]] : []))))
@@ -219,7 +322,7 @@ describe('MAR-1 the place', () => {
     const at = (place: string, hasZone: SearchRules<SearchedCater>['hasZone'] = () => false) =>
       searchCaters(caters, [], { ...anything, place }, { ...rules(), hasZone })
     expect(at('8000').map((found) => [found.cater.id, found.kilometres])).toEqual([
-      [1, 1],
+      [1, 0],
       [2, 5],
     ])
     expect(idsOf(at('8000', ({ id }) => id === 3))).toEqual([1, 2, 3])
@@ -233,14 +336,7 @@ describe('MAR-1 the place', () => {
 
 describe('ALG-5 a diet filter', () => {
   const dietFilter = { without: ['GLUTEN' as const], diets: ['VEGETARIAN' as const] }
-  const menu = (fit: Fit, coverPrice = 10_000): MatchingMenu => ({
-    id: fit,
-    name: fit,
-    coverPrice,
-    minAmount: null,
-    maxAmount: null,
-    fit,
-  })
+  const menu = (fit: Fit, coverPrice = 10_000): MatchingMenu => ({ ...menuOf(fit, { coverPrice }), fit })
   const answersOf = (menusOf: Record<number, MatchingMenu[]>, changes: Partial<CaterQuery> = {}, cannot = {}) =>
     searchCaters(
       Object.keys(menusOf).map((id) => cater(Number(id))),
@@ -262,7 +358,7 @@ describe('ALG-5 a diet filter', () => {
       { budget: 15_000, date: '2027-04-03' },
       { 6: FULL },
     )
-    expect(found.map(({ cater: { id }, match, fit }) => [id, match, fit])).toEqual([
+    expect(found.map(({ cater: { id }, match, offer }) => [id, match, offer?.fit ?? null])).toEqual([
       [5, 'possible', 'FITS'],
       [4, 'over_budget', 'FITS'],
       [3, 'possible', 'CAN_BE_CHOSEN'],
@@ -274,7 +370,8 @@ describe('ALG-5 a diet filter', () => {
   })
 
   test('is answered by the menu that fits best within the budget, by an undeclared one only where there is no other', () => {
-    const menuFor = (menus: MatchingMenu[], budget: number | null = null) => answersOf({ 1: menus }, { budget })[0]?.fit
+    const menuFor = (menus: MatchingMenu[], budget: number | null = null) =>
+      answersOf({ 1: menus }, { budget })[0]?.offer?.fit
     const cheapUnknown = menu('UNKNOWN', 1)
     expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)])).toBe('FITS')
     expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)], 5)).toBe('CAN_BE_CHOSEN')

@@ -1,4 +1,5 @@
 import type { Allergen } from '../foods/allergens.ts'
+import type { Course } from '../menus/courses.ts'
 import { type DietFilter, type Fit, isDietFilterSet } from '../menus/allergensOfMenu.ts'
 import { isAtPlace, kilometresFrom, NEARBY_KM, type PlacedCater } from './caterPlaces.ts'
 import type { Diet } from '../foods/diets.ts'
@@ -11,7 +12,7 @@ import { goodsPrice, type RequiredService, type WholePrice, wholePrice } from '.
 
 /**
  * How a caterer answers a search, the best first: MAR-3. undeclared can do the rest, but whether it meets the diet filter
- * depends on food that it has not declared; does_not_fit has no menu that can meet it.
+ * depends on food that it has not declared; does_not_fit has no menu that can meet it, no_course none of what is asked for.
  */
 export const CATER_MATCHES = [
   'possible',
@@ -21,6 +22,7 @@ export const CATER_MATCHES = [
   'not_delivered',
   'no_menu',
   'does_not_fit',
+  'no_course',
 ] as const
 export type CaterMatch = (typeof CATER_MATCHES)[number]
 
@@ -37,6 +39,10 @@ export interface CaterQuery {
   filters: readonly number[]
   /** The allergens that the food must be without, and the diets that it must fit. */
   dietFilter: DietFilter
+  /** MAR-6: what is asked for. */
+  course: Course
+  /** The ids of menus, each of which answers for its caterer where it can be had for the covers; for a comparison. */
+  menus: readonly string[]
 }
 
 /** A menu that can be ordered, priced by its cheapest choice. */
@@ -46,6 +52,7 @@ export interface SearchedMenu {
   coverPrice: Oere
   minAmount: number | null
   maxAmount: number | null
+  course: Course
 }
 
 /** ALG-5: a menu that may meet a diet filter, priced by its cheapest choice that does. */
@@ -75,11 +82,15 @@ export interface SearchedFilter {
   type: string
 }
 
-/** A reason why a caterer cannot meet a query; `isPlace` where another place or fetching the food would help. */
+/**
+ * A reason why a caterer cannot meet a query; `isPlace` where another place or fetching the food would help, `isOfMenu` where
+ * another menu of the caterer would.
+ */
 export interface SearchReason {
   code: string
   message: string
   isPlace: boolean
+  isOfMenu: boolean
 }
 
 /** A query for one menu of a caterer. Without a zip code it may deliver or not. */
@@ -106,29 +117,36 @@ export interface SearchRules<Cater extends SearchedCater> {
   matchingMenus: (cater: Cater, dietFilter: DietFilter) => readonly MatchingMenu[]
 }
 
+/** A menu with its price for the covers of a search. */
+export interface Offer {
+  menu: SearchedMenu
+  /** How the menu meets the diet filter; null without one. */
+  fit: Fit | null
+  /** Null without covers. */
+  price: WholePrice | null
+  /** One cover of the menu with its price period, without what else must be paid. */
+  coverPrice: Oere
+  isWithinBudget: boolean
+  menuQuery: MenuQuery
+}
+
 /** A caterer's answer to a search. */
 export interface FoundCater<Cater extends SearchedCater> {
   cater: Cater
   match: CaterMatch
+  /** Why the offer cannot be had; empty if it can, and without an offer. */
   reasons: readonly SearchReason[]
-  /** The cheapest menu that fits; null where none does. */
-  menu: SearchedMenu | null
-  /** How that menu meets the diet filter; null without a diet filter, and without a menu. */
-  fit: Fit | null
-  /** Null without covers, and without a menu. */
-  price: WholePrice | null
-  /** One cover of the menu with its price period, without what else must be paid; null without a menu. */
-  coverPrice: Oere | null
-  isWithinBudget: boolean
-  /** From the place by air; null where either is not known. */
+  /** MAR-7: the menu that answers; null where none does. */
+  offer: Offer | null
+  /** The next best, which can be had as the first; see {@link searchCaters} for how many. */
+  others: readonly Offer[]
+  /** From the place by air, 0 in its own district; null where either is not known. */
   kilometres: number | null
-  /** The query for the menu; null without a menu. */
-  menuQuery: MenuQuery | null
 }
 
 /** One condition of a search, which it could do without. */
 export type Condition =
-  | { kind: 'place' | 'date' | 'covers' | 'budget' }
+  | { kind: 'place' | 'date' | 'covers' | 'budget' | 'course' }
   | { kind: 'filter'; filterId: number }
   | { kind: 'without'; allergen: Allergen }
   | { kind: 'diet'; diet: Diet }
@@ -144,22 +162,24 @@ export function weightedRating(rating: SearchedCater['rating']): number {
 
 /**
  * Answers a search for every caterer that the place and filters find, in the order 'Passer bedst' (MAR-3): by block (ALG-5),
- * by match, within the budget, by weighted rating, then by the marketplace's own ordering.
+ * by match, within the budget, by weighted rating, then by the marketplace's own ordering. Each answers with one menu and at
+ * most so many `others`.
  */
 export function searchCaters<Cater extends SearchedCater>(
   caters: readonly Cater[],
   filters: readonly SearchedFilter[],
   query: CaterQuery,
   rules: SearchRules<Cater>,
+  others = 0,
 ): FoundCater<Cater>[] {
   const districts = districtsOf(query.place)
   return findCandidates(caters, filters, query, districts, rules)
-    .map((cater) => answerFor(cater, query, districts, rules))
+    .map((cater) => answerFor(cater, query, districts, rules, others))
     .sort(
       (a, b) =>
         blockOf(a) - blockOf(b) ||
         CATER_MATCHES.indexOf(a.match) - CATER_MATCHES.indexOf(b.match) ||
-        Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
+        Number(b.offer?.isWithinBudget ?? false) - Number(a.offer?.isWithinBudget ?? false) ||
         weightedRating(b.cater.rating) - weightedRating(a.cater.rating) ||
         (a.cater.ordering ?? Infinity) - (b.cater.ordering ?? Infinity) ||
         a.cater.id - b.cater.id,
@@ -167,9 +187,9 @@ export function searchCaters<Cater extends SearchedCater>(
 }
 
 /** Whose food fits anyway before whose can be chosen so that it does, and both before those who cannot all of it. */
-function blockOf({ match, fit }: Pick<FoundCater<SearchedCater>, 'match' | 'fit'>): number {
+function blockOf({ match, offer }: Pick<FoundCater<SearchedCater>, 'match' | 'offer'>): number {
   if (match !== 'possible' && match !== 'over_budget') return 2
-  return fit === 'CAN_BE_CHOSEN' ? 1 : 0
+  return offer?.fit === 'CAN_BE_CHOSEN' ? 1 : 0
 }
 
 /** Each single condition without which the search has hits, with their number; for a search that has none. */
@@ -209,12 +229,16 @@ export function withoutCondition(query: CaterQuery, condition: Condition): Cater
         ...query,
         dietFilter: { ...dietFilter, diets: dietFilter.diets.filter((diet) => diet !== condition.diet) },
       }
+    case 'place':
+      return { ...query, place: '' }
+    case 'course':
+      return { ...query, course: 'MEAL' }
     default:
-      return { ...query, [condition.kind]: condition.kind === 'place' ? '' : null }
+      return { ...query, [condition.kind]: null }
   }
 }
 
-function conditionsOf({ place, date, covers, budget, filters, dietFilter }: CaterQuery): Condition[] {
+function conditionsOf({ place, date, covers, budget, filters, dietFilter, course }: CaterQuery): Condition[] {
   return [
     ...(date === null ? [] : [{ kind: 'date' as const }]),
     ...filters.map((filterId) => ({ kind: 'filter' as const, filterId })),
@@ -223,6 +247,7 @@ function conditionsOf({ place, date, covers, budget, filters, dietFilter }: Cate
     ...(budget === null ? [] : [{ kind: 'budget' as const }]),
     ...(covers === null ? [] : [{ kind: 'covers' as const }]),
     ...(place === '' ? [] : [{ kind: 'place' as const }]),
+    ...(course === 'MEAL' ? [] : [{ kind: 'course' as const }]),
   ]
 }
 
@@ -257,72 +282,73 @@ function answerFor<Cater extends SearchedCater>(
   query: CaterQuery,
   districts: readonly PostalDistrict[],
   rules: SearchRules<Cater>,
+  others: number,
 ): FoundCater<Cater> {
   const kilometres = kilometresFrom(districts, cater)
+  const isAskedFor = ({ course }: SearchedMenu) => course === query.course
+  const nothing = (match: CaterMatch) => ({ cater, match, kilometres, reasons: [], offer: null, others: [] })
+  if (!cater.menus.some(isAskedFor)) return nothing('no_course')
   const menus: readonly (SearchedMenu | MatchingMenu)[] = isDietFilterSet(query.dietFilter)
     ? rules.matchingMenus(cater, query.dietFilter)
     : cater.menus
-  const nothing = {
-    reasons: [],
-    isWithinBudget: false,
-    menu: null,
-    fit: null,
-    price: null,
-    coverPrice: null,
-    menuQuery: null,
-  }
-  if (menus.length === 0 && cater.menus.length > 0) return { cater, match: 'does_not_fit', kilometres, ...nothing }
-  const offers = menus
+  const asked = menus.filter(isAskedFor)
+  if (asked.length === 0) return nothing('does_not_fit')
+  const offers = asked
     .filter((menu) => query.covers === null || checkCovers(menu, query.covers) === null)
     .map((menu) => priceOffer(cater, menu, query, rules))
-  const best = bestOffer(cater, offers, rules)
-  if (!best) return { cater, match: 'no_menu', kilometres, ...nothing }
+  const [best, ...next] = bestOffers(cater, offers, query, rules, 1 + others)
+  if (!best) return nothing('no_menu')
   const { offer, reasons } = best
-  return {
-    cater,
-    match: matchOf(reasons, offer),
-    reasons,
-    menu: offer.menuQuery.menu,
-    fit: offer.fit,
-    price: offer.price,
-    coverPrice: offer.coverPrice,
-    isWithinBudget: offer.isWithinBudget,
-    kilometres,
-    menuQuery: offer.menuQuery,
-  }
+  return { cater, match: matchOf(reasons, offer), kilometres, reasons, offer, others: next.map((other) => other.offer) }
 }
 
-/** The offer of one menu. */
-type Offer = ReturnType<typeof priceOffer>
+interface JudgedOffer {
+  offer: Offer
+  reasons: readonly SearchReason[]
+}
 
-/** The cheapest offer that is available, else the cheapest. Undeclared menus count only where there are no others. */
-function bestOffer<Cater extends SearchedCater>(
+/**
+ * MAR-7: the offers that answer, the best first, at most `count`. Those that can be had, before those that another day would
+ * do for, before those that only another menu would: so the day decides whether a caterer can, not with which menu it answers.
+ * What the visitor has chosen comes first; undeclared menus count only where there are no others.
+ */
+function bestOffers<Cater extends SearchedCater>(
   cater: Cater,
   offers: readonly Offer[],
+  query: CaterQuery,
   rules: SearchRules<Cater>,
-): { offer: Offer; reasons: readonly SearchReason[] } | null {
+  count: number,
+): JudgedOffer[] {
   const declared = offers.filter(({ fit }) => fit !== 'UNKNOWN')
-  const sorted = (declared.length > 0 ? declared : offers).toSorted(
-    (a, b) =>
-      Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
-      Number(a.fit === 'CAN_BE_CHOSEN') - Number(b.fit === 'CAN_BE_CHOSEN') ||
-      a.payable - b.payable,
-  )
-  let first: { offer: Offer; reasons: readonly SearchReason[] } | null = null
+  const sorted = (declared.length > 0 ? declared : offers).toSorted(byPreference(query))
+  const chosen = sorted.filter(({ menu }) => query.menus.includes(menu.id)).slice(0, 1)
+  const ranks: [JudgedOffer[], JudgedOffer[], JudgedOffer[]] = [[], [], []]
   for (const offer of sorted) {
+    if (ranks[0].length === count) break
+    if (chosen.includes(offer)) continue
     const reasons = rules.reasons(cater, offer.menuQuery)
-    if (reasons.length === 0) return { offer, reasons }
-    first ??= { offer, reasons }
+    ranks[reasons.length === 0 ? 0 : reasons.some(({ isOfMenu }) => isOfMenu) ? 2 : 1].push({ offer, reasons })
   }
-  return first
+  const judged = chosen.map((offer) => ({ offer, reasons: rules.reasons(cater, offer.menuQuery) }))
+  return [...judged, ...ranks.flat()].slice(0, count)
 }
+
+/** Within the budget first, then by fit; within a budget the dearest, for as much as was meant to be spent, else the cheapest. */
+const byPreference =
+  ({ budget }: CaterQuery) =>
+  (a: Offer, b: Offer): number =>
+    Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
+    Number(a.fit === 'CAN_BE_CHOSEN') - Number(b.fit === 'CAN_BE_CHOSEN') ||
+    (budget !== null && a.isWithinBudget ? payable(b) - payable(a) : payable(a) - payable(b))
+
+const payable = ({ price, coverPrice }: Offer): Oere => price?.total ?? coverPrice
 
 function priceOffer<Cater extends SearchedCater>(
   cater: Cater,
   menu: SearchedMenu | MatchingMenu,
   { place, date, covers, budget }: CaterQuery,
   rules: SearchRules<Cater>,
-) {
+): Offer {
   const zipCode = toZipCode(place)
   // Without covers the query is for the fewest that can be ordered, and only the cover is priced
   const queriedCovers = covers ?? Math.max(1, cater.minCovers ?? 1, menu.minAmount ?? 1)
@@ -331,14 +357,13 @@ function priceOffer<Cater extends SearchedCater>(
   const delivery = zipCode === null ? null : rules.deliveryFee(cater, zipCode, goods)
   const fulfilment = rules.fulfilment(cater, zipCode)
   const price = covers === null ? null : wholePrice(goods, covers, cater.requiredServices, fulfilment, delivery)
-  const perCover = price?.perCover ?? coverPrice
   return {
+    menu,
     fit: 'fit' in menu ? menu.fit : null,
-    isWithinBudget: budget === null || perCover <= budget,
+    isWithinBudget: budget === null || (price?.perCover ?? coverPrice) <= budget,
     menuQuery: { menu, covers: queriedCovers, goods: covers === null ? null : goods, date, zipCode },
     coverPrice,
     price,
-    payable: price?.total ?? goods,
   }
 }
 

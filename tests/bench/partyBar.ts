@@ -14,7 +14,7 @@ export async function measurePartyBar(context: BrowserContext, origin: string): 
   const page = await context.newPage()
   await page.goto(`${origin}/?kuverter=40&postnr=8000`)
   await waitForHydration(page)
-  const date = page.getByRole('region', { name: 'Jeres selskab' }).getByLabel('Hvornår?')
+  const date = page.getByRole('region', { name: 'Jeres bestilling' }).getByLabel('Hvornår?')
   const first = addDays(danishDate(new Date()), 7)
   const times: number[] = []
   for (let day = 0; day < DAYS; day++) {

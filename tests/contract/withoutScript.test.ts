@@ -84,7 +84,7 @@ describe('the front page', () => {
     const smagen = card(page, 'Smagen')
     const lines = [...(smagen?.querySelectorAll('p, li, span') ?? [])].map(({ textContent }) => textContent)
     expect(lines).toContainEqual(expect.stringMatching(/^Fra kr\. \d+,\d\d pr\. kuvert$/))
-    expect(lines).toContainEqual(expect.stringMatching(/^Levering og afhentning · bestil \d+ dage? før$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Levering og afhentning · bestil senest \d+ dage? før$/))
     for (const shown of ['4,7', 'Smørrebrød']) expect(smagen?.textContent).toContain(shown)
     expect(smagen?.querySelector('img')).not.toBeNull()
     expect(card(page, 'Grillen')?.textContent).toContain('Afhentning')
@@ -167,10 +167,41 @@ describe('the search', () => {
     const answered = await submit(page, 'Søg')
     expect(card(answered, 'Smagen')?.textContent).toContain('40 × ')
     expect(textOf(answered)).toContain('Ingen kan betale for en bedre plads')
-    field(answered, 'Vegetarisk', 'Menuen er').checked = true
+    field(answered, 'Vegetarisk', 'Kost').checked = true
     const vegetarian = await submit(answered, 'Søg')
     expect(vegetarian.baseURI).toContain('kost=VEGETARIAN')
-    expect(card(vegetarian, 'Smagen')?.textContent).toContain('vegetarisk')
+    expect(card(vegetarian, 'Smagen')?.textContent).toMatch(/vegetarisk/i)
+  })
+
+  test('MAR-6 MAR-7 asks for meals, with what else the budget buys, or for desserts', async () => {
+    const meals = await frontPage('/?kuverter=40&budget=180')
+    for (const name of ['Petit fours', 'Kransekage', 'Vand og saft', 'Kage til mødet'])
+      expect(meals.querySelector('#leverandorer')?.textContent).not.toContain(name)
+    expect(card(meals, 'Smagen')?.querySelectorAll('[aria-label="Andre menuer inden for budgettet"] li')).toHaveLength(
+      2,
+    )
+    const what = [...meals.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === 'Hvad')
+    if (!what) throw new Error('No choice of what')
+    expect([...what.options].map(({ text }) => text)).toEqual(['Måltid', 'Dessert og kager', 'Drikkevarer'])
+    what.value = 'DESSERT'
+    const desserts = await submit(meals, 'Søg')
+    expect(desserts.baseURI).toContain('hvad=DESSERT')
+    expect(card(desserts, 'Festkøkkenet')?.textContent).toMatch(/40 × (Kagebord|Dessertbuffet)/)
+  })
+
+  test('VIS-18 MAR-8 has its filters behind one button after a search, which shows them', async () => {
+    expect([...(await frontPage()).querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(
+      'Filtre',
+    )
+    const folded = await frontPage('/?kuverter=40&kost=VEGAN&uden=NUTS')
+    const button = [...folded.querySelectorAll('button')].find(({ textContent }) => textContent === 'Filtre (2)')
+    expect([button?.getAttribute('aria-expanded'), button?.name, button?.value]).toEqual(['false', 'filtre', 'vis'])
+    const shown = await frontPage('/?kuverter=40&kost=VEGAN&uden=NUTS&filtre=vis')
+    const again = [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === 'Filtre (2)')
+    expect(again?.getAttribute('aria-expanded')).toBe('true')
+    const groups = [...shown.querySelectorAll('fieldset legend')].map(({ textContent }) => textContent)
+    expect(groups.filter((title) => title === 'Kost')).toHaveLength(1)
+    expect(field(shown, 'Vegansk', 'Kost').checked).toBe(true)
   })
 
   test('MAR-2 VIS-5 a caterer that cannot says why and when it can', async () => {
@@ -190,7 +221,7 @@ describe('the search', () => {
     const page = await frontPage(`/?sted=${encodeURIComponent('Grønt')}&dato=${closed}&kuverter=10`)
     expect(headings(page)).toContain('Kan ikke den dag')
     expect(card(page, 'Grønt')?.textContent).toMatch(/Bryllup: lukket til og med den .+ Tidligst .+\./)
-    const anyDay = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Uden dato: 1 leverandør')
+    const anyDay = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Uden dato: 1 køkken')
     const others = await product.open(anyDay?.href ?? '')
     expect(headings(others)).toContain('1 køkken passer til jer')
     expect(card(others, 'Grønt')?.textContent).toContain('Kan levere')
@@ -202,6 +233,13 @@ describe('the search', () => {
       page.querySelector<HTMLInputElement>(`[aria-label="Sammenlign ${name}"]`)!.checked = true
     const compared = await submit(page, 'Sammenlign de valgte')
     expect(compared.querySelectorAll('table [scope=col]')).toHaveLength(3)
+    const menus = compared.querySelector<HTMLSelectElement>('[aria-label="Menu fra Smagen"]')
+    if (!menus) throw new Error('No choice of menus')
+    const [name] = menus.options[menus.options.length - 1]?.text.split(',') ?? []
+    menus.selectedIndex = menus.options.length - 1
+    const chosen = await submit(compared, 'Sammenlign de valgte menuer')
+    const [shown] = [...chosen.querySelectorAll<HTMLSelectElement>('[aria-label="Menu fra Smagen"]')]
+    expect(shown?.selectedOptions[0]?.text).toContain(name)
     expect(textOf(await frontPage('/sammenlign'))).toContain('Sæt kryds ved to eller tre køkkener')
   })
 })

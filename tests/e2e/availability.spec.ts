@@ -35,7 +35,7 @@ test('AVA-7 AVA-8 AVA-9 a date that is not available is refused in the bar, in t
   await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id] })
 
   await page.goto(kitchen.address('/?kuverter=10&postnr=7100'))
-  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  const bar = page.getByRole('region', { name: 'Jeres bestilling' })
   await bar.getByLabel('Hvornår?').fill(closed)
   await expect(bar.getByText(/Ferie: lukket til og med den/)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`dato=${closed}`))

@@ -20,7 +20,7 @@ test('STO-3 STO-9 LAB-2 ANM-17 ZON-6 LAW-3 the first category is open, or the on
   await expect(details.getByRole('definition').filter({ hasText: /^10$/ })).toBeVisible()
   await expect(details).toContainText('2 dage før')
   await expect(details).toContainText('Levering og afhentning')
-  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  const bar = page.getByRole('region', { name: 'Jeres bestilling' })
   await expect(bar.getByText('Levering fra kr. 150,00')).toBeVisible()
   await expectAccessible(page, 'storefront')
   await bar.getByLabel('Postnummer').fill('8300')

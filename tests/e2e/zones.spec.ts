@@ -68,7 +68,7 @@ test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its f
   await kitchen.cater.call('POST', `/categories/${category.id}/add-menus`, { menus: [id] })
   await page.context().clearCookies()
   await page.goto(kitchen.address('/'))
-  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  const bar = page.getByRole('region', { name: 'Jeres bestilling' })
   await expect(bar.getByText('Levering fra kr. 95,00')).toBeVisible()
   await bar.getByLabel('Hvor mange er I?').fill('10')
   await bar.getByLabel('Postnummer').fill('5000')

@@ -88,6 +88,7 @@ const TABLE: Record<string, Row> = {
   FoundMenu: 'public',
   Image: 'public',
   OccasionBlock: 'public',
+  OtherMenu: 'public',
   OfferBlock: 'public',
   Page: 'public',
   PageInfo: 'public',

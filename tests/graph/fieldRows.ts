@@ -112,6 +112,7 @@ export const MENU: EveryRow<MenuChange, 'order'> = {
   }),
   countsTowardsCapacity: same(false),
   allFoodsListed: (name, referred) => ({ ...same(true)(name, referred), isVersioned: false }),
+  course: same('DESSERT'),
   soldOutTo: (name, referred) => ({ ...same(dayFromToday(3))(name, referred), isVersioned: false }),
   offeredFrom: same(dayFromToday(5)),
   offeredTo: same(dayFromToday(90)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5670d3af05a4360d927e17fca67fa162>>
+ * @generated SignedSource<<765b53398470e2110306b64c699f901c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CaterMatch = "DOES_NOT_FIT" | "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "UNDECLARED" | "%future added value";
+export type CaterMatch = "DOES_NOT_FIT" | "NOT_DELIVERED" | "NO_COURSE" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "UNDECLARED" | "%future added value";
 export type Fit = "CAN_BE_CHOSEN" | "DOES_NOT_FIT" | "FITS" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerCard_edge$data = {
@@ -17,7 +17,7 @@ export type AnswerCard_edge$data = {
   readonly kilometres: number | null | undefined;
   readonly match: CaterMatch;
   readonly menu: {
-    readonly name: string;
+    readonly __typename: "FoundMenu";
   } | null | undefined;
   readonly next: string | null | undefined;
   readonly node: {
@@ -39,8 +39,8 @@ export type AnswerCard_edge$data = {
   }>;
   readonly totalPrice: {
     readonly perCover: number;
-    readonly " $fragmentSpreads": FragmentRefs<"readWholePrice_price">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerPrice_edge">;
   readonly " $fragmentType": "AnswerCard_edge";
 };
 export type AnswerCard_edge$key = {
@@ -48,22 +48,7 @@ export type AnswerCard_edge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AnswerCard_edge">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perCover",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -118,18 +103,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FoundMenu",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "coverPrice",
       "storageKey": null
@@ -142,65 +115,38 @@ return {
       "name": "totalPrice",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "readWholePrice_price",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "delivery",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lacksDelivery",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RequiredService",
-              "kind": "LinkedField",
-              "name": "services",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "appliesTo",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "alias": null,
           "args": null,
-          "argumentDefinitions": []
+          "kind": "ScalarField",
+          "name": "perCover",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FoundMenu",
+      "kind": "LinkedField",
+      "name": "menu",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnswerPrice_edge"
     },
     {
       "alias": null,
@@ -217,7 +163,13 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -285,8 +237,7 @@ return {
   "type": "FoundCaterEdge",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5f4d5cc3a83342dee13b2a46fbcdcfa2";
+(node as any).hash = "9222a35096ae58aff06bd877707782eb";
 
 export default node;

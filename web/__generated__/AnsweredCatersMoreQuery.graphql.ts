@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb4070b9fd254bbe1bae19120f21d99>>
- * @relayHash e2c5659d8792e9b000e1793111efd36b
+ * @generated SignedSource<<4e3a5527b9266fa7dee97f275990c63d>>
+ * @relayHash 35feceb6e2902b156c34501ffb146528
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42beab74717e5ca08b16ee118443acfca193b8896ce6a4725b4cc7b87e5b8593
+// @relayRequestID dfe337d65370ddbb8b08ac4b44e7881186732e63f56e2c9f85122eb39ce3093c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
+  course?: Course | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
+  menuUuids?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
@@ -28,6 +31,7 @@ export type AnsweredCatersMoreQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   input: CaterSearchInput;
+  otherMenus?: number | null | undefined;
 };
 export type AnsweredCatersMoreQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AnsweredCaters_query">;
@@ -53,6 +57,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": 0,
+    "kind": "LocalArgument",
+    "name": "otherMenus"
   }
 ],
 v1 = [
@@ -70,6 +79,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "otherMenus",
+    "variableName": "otherMenus"
   }
 ],
 v2 = {
@@ -98,6 +112,41 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverPrice",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacksDelivery",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -325,13 +374,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -367,26 +410,7 @@ return {
                 "name": "kilometres",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FoundMenu",
-                "kind": "LinkedField",
-                "name": "menu",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverPrice",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,13 +419,7 @@ return {
                 "name": "totalPrice",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perCover",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,20 +427,8 @@ return {
                     "name": "delivery",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lacksDelivery",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,6 +452,66 @@ return {
                         "name": "appliesTo",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FoundMenu",
+                "kind": "LinkedField",
+                "name": "menu",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OtherMenu",
+                "kind": "LinkedField",
+                "name": "otherMenus",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWithinBudget",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoundMenu",
+                    "kind": "LinkedField",
+                    "name": "menu",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WholePrice",
+                    "kind": "LinkedField",
+                    "name": "totalPrice",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -494,7 +560,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "input"
+          "input",
+          "otherMenus"
         ],
         "handle": "connection",
         "key": "AnsweredCaters_searchCaters",
@@ -504,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "42beab74717e5ca08b16ee118443acfca193b8896ce6a4725b4cc7b87e5b8593",
+    "id": "dfe337d65370ddbb8b08ac4b44e7881186732e63f56e2c9f85122eb39ce3093c",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",
@@ -513,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f0d1e9f55297e05cdce8216d9b889f2";
+(node as any).hash = "7bb5d35e5086ba017ffd9b10ae277476";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ac15608a827d5c9a47dbf654c20a0e4>>
+ * @generated SignedSource<<f96d45a969e7c834374c0d082b96eb44>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
-export type CaterMatch = "DOES_NOT_FIT" | "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "UNDECLARED" | "%future added value";
+export type CaterMatch = "DOES_NOT_FIT" | "NOT_DELIVERED" | "NO_COURSE" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "UNDECLARED" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type Fit = "CAN_BE_CHOSEN" | "DOES_NOT_FIT" | "FITS" | "UNKNOWN" | "%future added value";
-export type SearchCondition = "BUDGET" | "COVERS" | "DATE" | "DIET" | "FILTER" | "PLACE" | "WITHOUT" | "%future added value";
+export type SearchCondition = "BUDGET" | "COURSE" | "COVERS" | "DATE" | "DIET" | "FILTER" | "PLACE" | "WITHOUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredCaters_query$data = {
   readonly searchCaters: {
@@ -67,6 +67,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "input"
+    },
+    {
+      "defaultValue": 0,
+      "kind": "LocalArgument",
+      "name": "otherMenus"
     }
   ],
   "kind": "Fragment",
@@ -101,6 +106,11 @@ return {
           "kind": "Variable",
           "name": "input",
           "variableName": "input"
+        },
+        {
+          "kind": "Variable",
+          "name": "otherMenus",
+          "variableName": "otherMenus"
         }
       ],
       "concreteType": "FoundCaterConnection",
@@ -289,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f0d1e9f55297e05cdce8216d9b889f2";
+(node as any).hash = "7bb5d35e5086ba017ffd9b10ae277476";
 
 export default node;

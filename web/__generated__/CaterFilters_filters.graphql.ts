@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acef570960eebb86c6a09ec803de805a>>
+ * @generated SignedSource<<18b5fb2d8856eeb6306cce7f3df6cc0b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterFilters_filters$data = {
-  readonly diets: ReadonlyArray<{
-    readonly name: string;
-    readonly number: number;
-  }>;
   readonly foodtypes: ReadonlyArray<{
     readonly name: string;
     readonly number: number;
@@ -81,16 +77,6 @@ return {
       "args": null,
       "concreteType": "Filter",
       "kind": "LinkedField",
-      "name": "diets",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Filter",
-      "kind": "LinkedField",
       "name": "locations",
       "plural": true,
       "selections": (v0/*:: as any*/),
@@ -102,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba9f4801a765c6f19b6eb80cec9c222f";
+(node as any).hash = "2b7aae66e00fe49583da0d146bd4ee36";
 
 export default node;

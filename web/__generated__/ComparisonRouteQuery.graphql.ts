@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3454d47e619fe2291dec1fd41ecdf4>>
- * @relayHash bf8f8b731d30e784af92d65c41482c62
+ * @generated SignedSource<<fb9261d90e69d5b0634db478875fcb03>>
+ * @relayHash b1caae1d97162bf30a4b645421a1da17
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70980e0de92051fa82a3dd777c5b78f168dc13d549ccdf873ddb041fe53005c
+// @relayRequestID 30edbc492e5393dbb2196f9eabb2b4f1706ced3fac572fb75c7de489936627e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
+  course?: Course | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
+  menuUuids?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
@@ -58,21 +61,80 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "coverPrice",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "color",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
   "storageKey": null
 };
 return {
@@ -117,7 +179,12 @@ return {
                 "name": "first",
                 "value": 3
               },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "otherMenus",
+                "value": 30
+              }
             ],
             "concreteType": "FoundCaterConnection",
             "kind": "LinkedField",
@@ -157,11 +224,12 @@ return {
                     "name": "next",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "coverPrice",
+                    "name": "match",
                     "storageKey": null
                   },
                   {
@@ -172,7 +240,19 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -195,11 +275,10 @@ return {
                             "name": "declared",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -211,6 +290,7 @@ return {
                     "name": "totalPrice",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -232,14 +312,7 @@ return {
                         "name": "lacksDelivery",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perCover",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,7 +321,7 @@ return {
                         "name": "services",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -272,18 +345,80 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OtherMenu",
+                    "kind": "LinkedField",
+                    "name": "otherMenus",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FoundMenu",
+                        "kind": "LinkedField",
+                        "name": "menu",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WholePrice",
+                        "kind": "LinkedField",
+                        "name": "totalPrice",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cater",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accentColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "banner",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -353,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70980e0de92051fa82a3dd777c5b78f168dc13d549ccdf873ddb041fe53005c",
+    "id": "30edbc492e5393dbb2196f9eabb2b4f1706ced3fac572fb75c7de489936627e5",
     "metadata": {},
     "name": "ComparisonRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<368bd67cdaa3267b4a6c40b0e769053f>>
+ * @generated SignedSource<<f6dfd5aa548131cee285cbfadc90e504>>
  * @lightSyntaxTransform
  */
 
@@ -20,15 +20,22 @@ export type ComparisonTable_query$data = {
           readonly declared: number;
           readonly total: number;
         } | null | undefined;
-        readonly name: string;
+        readonly picture: {
+          readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+        } | null | undefined;
       } | null | undefined;
       readonly next: string | null | undefined;
       readonly node: {
+        readonly accentColor: string | null | undefined;
+        readonly banner: {
+          readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+        } | null | undefined;
         readonly deliveryText: string | null | undefined;
         readonly id: string;
         readonly minCovers: number | null | undefined;
         readonly name: string;
         readonly noticeDays: number | null | undefined;
+        readonly number: number;
         readonly offersDelivery: boolean;
         readonly rating: {
           readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
@@ -50,6 +57,7 @@ export type ComparisonTable_query$data = {
         }>;
         readonly total: number;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ComparedMenu_edge">;
     }>;
   };
   readonly " $fragmentType": "ComparisonTable_query";
@@ -60,18 +68,25 @@ export type ComparisonTable_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Picture_image"
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -108,6 +123,11 @@ return {
               "kind": "Variable",
               "name": "input",
               "variableName": "input"
+            },
+            {
+              "kind": "Literal",
+              "name": "otherMenus",
+              "value": 30
             }
           ],
           "concreteType": "FoundCaterConnection",
@@ -156,6 +176,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ComparedMenu_edge"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "concreteType": "FoundMenu",
@@ -163,7 +188,16 @@ return {
                   "name": "menu",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "picture",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -238,7 +272,7 @@ return {
                       "name": "services",
                       "plural": true,
                       "selections": [
-                        (v0/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -274,12 +308,36 @@ return {
                       "name": "id",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "slug",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "accentColor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "banner",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -343,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ddd098a8c7177149ab5b86a92cdfa62";
+(node as any).hash = "d4aa77494d4234af76bfac5ed0239b87";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ef2b6d87ade66cea9e7feeceebc8708>>
+ * @generated SignedSource<<078098c388c21cf048b17620957dc46e>>
  * @relayHash d983fe9ca9aea4952a9acca7cf9102b2
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
   allFoodsListed?: boolean | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
+  course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c95275954cba07c79feb4212c604abe>>
- * @relayHash 33cb500f1bf3164ada9f2bbcb6908b8f
+ * @generated SignedSource<<2251697d41b9280d47a34d0ade654492>>
+ * @relayHash 15bcb835a3b347b1ef523685c6a757df
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b30b853d60d28eabf3224a66121af661968cf7204bfd499a7494f85acf3931a
+// @relayRequestID ed0aab2e452c3d40a6cf15a1a055fcb477e702d4a82aebb86fe918fcdcc75590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type CaterSearchInput = {
   budget?: number | null | undefined;
   caterIds?: ReadonlyArray<string> | null | undefined;
+  course?: Course | null | undefined;
   covers?: number | null | undefined;
   date?: string | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
   filterIds?: ReadonlyArray<string> | null | undefined;
+  menuUuids?: ReadonlyArray<string> | null | undefined;
   place?: string | null | undefined;
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
 export type FrontPageRouteAnswersQuery$variables = {
   input: CaterSearchInput;
+  otherMenus?: number | null | undefined;
 };
 export type FrontPageRouteAnswersQuery$data = {
   readonly filters: {
@@ -47,6 +51,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": 0,
+    "kind": "LocalArgument",
+    "name": "otherMenus"
   }
 ],
 v1 = [
@@ -62,86 +71,120 @@ v2 = {
   "variableName": "input"
 },
 v3 = {
+  "kind": "Variable",
+  "name": "otherMenus",
+  "variableName": "otherMenus"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   },
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverPrice",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacksDelivery",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -185,7 +228,8 @@ return {
       },
       {
         "args": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AnsweredCaters_query"
@@ -216,7 +260,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isLandingBlock"
@@ -229,12 +273,12 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -273,11 +317,11 @@ return {
                 "type": "BannerBlock",
                 "abstractKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "page(url:\"/\")"
       },
@@ -296,7 +340,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -306,17 +350,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Filter",
-            "kind": "LinkedField",
-            "name": "diets",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -326,7 +360,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -334,7 +368,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "FoundCaterConnection",
         "kind": "LinkedField",
         "name": "searchCaters",
@@ -376,7 +410,7 @@ return {
                 "name": "condition",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "filter",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -434,9 +468,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,12 +507,12 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,11 +531,11 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -537,26 +571,7 @@ return {
                 "name": "kilometres",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FoundMenu",
-                "kind": "LinkedField",
-                "name": "menu",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverPrice",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,13 +580,7 @@ return {
                 "name": "totalPrice",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perCover",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,20 +588,8 @@ return {
                     "name": "delivery",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lacksDelivery",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +598,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,6 +613,66 @@ return {
                         "name": "appliesTo",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FoundMenu",
+                "kind": "LinkedField",
+                "name": "menu",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OtherMenu",
+                "kind": "LinkedField",
+                "name": "otherMenus",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWithinBudget",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoundMenu",
+                    "kind": "LinkedField",
+                    "name": "menu",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WholePrice",
+                    "kind": "LinkedField",
+                    "name": "totalPrice",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -662,9 +719,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
-          "input"
+          "input",
+          "otherMenus"
         ],
         "handle": "connection",
         "key": "AnsweredCaters_searchCaters",
@@ -674,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b30b853d60d28eabf3224a66121af661968cf7204bfd499a7494f85acf3931a",
+    "id": "ed0aab2e452c3d40a6cf15a1a055fcb477e702d4a82aebb86fe918fcdcc75590",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",
@@ -683,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "66d09f57f0b386db4f6f7e317166cc70";
+(node as any).hash = "ec0c868f3f9ab23b4b9ca39d20bca330";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2e4628dd8a9c61f7105abf35f39443>>
- * @relayHash 45e9d25e7b791536d13e91dd583268ad
+ * @generated SignedSource<<8a5539f9d2714aa0409d53709d2fcd74>>
+ * @relayHash 9bdd1a745df5d941943e878453941825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bba6f1e541f8cdd722494ebd9cfc4659b15117085c1c533fd8f587e275faa2c
+// @relayRequestID c83409bf78cca82b1138ad85c6032c5465b2dd7867bb182650a454416abb629c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,16 +606,6 @@ return {
             "args": null,
             "concreteType": "Filter",
             "kind": "LinkedField",
-            "name": "diets",
-            "plural": true,
-            "selections": (v29/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Filter",
-            "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": (v29/*:: as any*/),
@@ -820,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bba6f1e541f8cdd722494ebd9cfc4659b15117085c1c533fd8f587e275faa2c",
+    "id": "c83409bf78cca82b1138ad85c6032c5465b2dd7867bb182650a454416abb629c",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87da2e1c8038c97c699c4dbeac4286d7>>
+ * @generated SignedSource<<2adb70f9d38ef8e3113ff66ac9270e81>>
  * @lightSyntaxTransform
  */
 
@@ -163,6 +163,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "countsTowardsCapacity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "course",
           "storageKey": null
         },
         {

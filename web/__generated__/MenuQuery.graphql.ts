@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218f69fbdc67d58afa6869de7726a4f8>>
- * @relayHash 72df618b9d7855a4ac7e3cd029967f51
+ * @generated SignedSource<<fd5f3ac43ec94b1f8172e0dc785638c4>>
+ * @relayHash 951dcfca71cb82a8c4aa55121294ceca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11078b750480baf260ed7aa7ee8c1199339f8551c9279a4e9fa5e68cf03884f5
+// @relayRequestID d63b492b473c413c9efe83d8016d962fad6296a0e7b101a4868c36e45cefb7f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "course",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isDraft",
                     "storageKey": null
                   },
@@ -509,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "11078b750480baf260ed7aa7ee8c1199339f8551c9279a4e9fa5e68cf03884f5",
+    "id": "d63b492b473c413c9efe83d8016d962fad6296a0e7b101a4868c36e45cefb7f4",
     "metadata": {},
     "name": "MenuQuery",
     "operationKind": "query",

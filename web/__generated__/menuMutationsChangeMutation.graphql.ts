@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c6586289e85450fcb9de3f3e78cdb8>>
+ * @generated SignedSource<<40b8be69d7e2684813c5bc7bd5c546f2>>
  * @relayHash dc3d6fa18bfb1e0fb9818c9cdf1cba8b
  * @lightSyntaxTransform
  */
@@ -11,11 +11,13 @@
 // @relayRequestID 2744523da521c79f6c0909d785b16aeb148c4807d39b9f9785e47d1cf741861c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
   allFoodsListed?: boolean | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
+  course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;

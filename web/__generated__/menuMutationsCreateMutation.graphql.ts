@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2686f1f22e40b500f57158570ad1bb>>
- * @relayHash b04e6c51fbc801d87304acc28ef0776a
+ * @generated SignedSource<<f71367dd17cfea9a3ade17dd10f0a2c9>>
+ * @relayHash 9dc3aa619cfdd5faad55d21e53a94bec
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cdf8b1c51dd551124c18352ca4ac29613b4613c4c57e12e2b755c1dd2811c38
+// @relayRequestID 14b00429479b07c3ddae94166fcca4924cc54d3c0f1e7a20c961833ce403dde6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type CreateMenuInput = {
   ageLimit?: number | null | undefined;
@@ -20,6 +21,7 @@ export type CreateMenuInput = {
   caterNumber: number;
   children?: ReadonlyArray<NewMenuChildInput> | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
+  course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
@@ -216,24 +218,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDraft",
+  "name": "course",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ageLimit",
+  "name": "isDraft",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -247,15 +256,15 @@ v19 = {
   "type": "Menu",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -274,7 +283,7 @@ v21 = [
             "name": "path",
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -359,7 +368,8 @@ return {
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -371,7 +381,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -379,7 +389,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v21/*:: as any*/),
+                  "selections": (v22/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -445,15 +455,16 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -471,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cdf8b1c51dd551124c18352ca4ac29613b4613c4c57e12e2b755c1dd2811c38",
+    "id": "14b00429479b07c3ddae94166fcca4924cc54d3c0f1e7a20c961833ce403dde6",
     "metadata": {},
     "name": "menuMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814ab6e474d35b1fa7831ae75cb7fadc>>
- * @relayHash e99f718351a4ca8e2d8a9a2616148623
+ * @generated SignedSource<<8eee425b1131539ba4b1ec6cf171124e>>
+ * @relayHash 9b2d511526d31493543063077c37263a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a3efb8277e5f85ae62c3122e8f483ae73e45d177fb61402768c409b533ad66
+// @relayRequestID 1a488331e3d0cf504dc439f2ef4b529325f8cc0e3792021022fb8af3df365160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
   ageLimit?: number | null | undefined;
   allFoodsListed?: boolean | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
+  course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;
@@ -204,24 +206,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDraft",
+  "name": "course",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ageLimit",
+  "name": "isDraft",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -261,7 +270,8 @@ v19 = {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -273,28 +283,28 @@ v19 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "soldOutTo",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSatisfiable",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": "thumb",
   "args": [
     {
@@ -307,15 +317,15 @@ v23 = {
   "name": "url",
   "storageKey": "url(width:96)"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -334,7 +344,7 @@ v25 = [
             "name": "path",
             "storageKey": null
           },
-          (v24/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -364,14 +374,14 @@ v25 = [
     "abstractKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -398,7 +408,8 @@ v27 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -418,7 +429,7 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -428,17 +439,17 @@ return {
                   "name": "menuRow_menu",
                   "selections": [
                     (v5/*:: as any*/),
-                    (v20/*:: as any*/),
+                    (v21/*:: as any*/),
                     (v3/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v22/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v23/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -447,7 +458,7 @@ return {
                       "name": "images",
                       "plural": true,
                       "selections": [
-                        (v23/*:: as any*/)
+                        (v24/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -485,7 +496,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v25/*:: as any*/),
+                  "selections": (v26/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -507,7 +518,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -536,23 +547,23 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/),
+              (v17/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,7 +572,7 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -617,7 +628,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -632,8 +643,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -656,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "15a3efb8277e5f85ae62c3122e8f483ae73e45d177fb61402768c409b533ad66",
+    "id": "1a488331e3d0cf504dc439f2ef4b529325f8cc0e3792021022fb8af3df365160",
     "metadata": {},
     "name": "menuMutationsUpdateMutation",
     "operationKind": "mutation",

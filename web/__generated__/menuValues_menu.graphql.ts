@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e8bd1ec37091ca102afd2e547b8807>>
+ * @generated SignedSource<<499ba9012a65cb7e69cca15d04cd18b7>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Course = "DESSERT" | "DRINK" | "MEAL" | "SIDE" | "%future added value";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type menuValues_menu$data = {
   readonly ageLimit: number | null | undefined;
   readonly countsTowardsCapacity: boolean;
+  readonly course: Course;
   readonly discountFromPrice: number | null | undefined;
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuValues_menu"
 };
 
-(node as any).hash = "82587bcab7d017d3da3c09d453abf8b4";
+(node as any).hash = "d0a73cd99d9247d5efc3ded1df585347";
 
 export default node;

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '../../domain/texts/joinWithAnd.ts'
 import type { Allergen } from '../../domain/foods/allergens.ts'
 import { lowerName } from '../../domain/foods/allergenTexts.ts'
 import type { DietFilter, Fit } from '../../domain/menus/allergensOfMenu.ts'
@@ -19,3 +20,13 @@ export const formatDietFilter = ({ without, diets }: DietFilter): string =>
   [...without.map((allergen) => formatDietPart({ allergen })), ...diets.map((diet) => formatDietPart({ diet }))].join(
     ', ',
   )
+
+/** How many menus cannot be had so: '3 menuer her fås ikke både vegansk og uden mælk.' */
+export function formatNotMet(menus: number, { without, diets }: DietFilter): string {
+  const parts = [
+    ...diets.map((diet) => formatDietPart({ diet })),
+    ...without.map((allergen) => formatDietPart({ allergen })),
+  ]
+  const which = `${parts.length > 1 ? 'både ' : ''}${joinWithAnd(parts)}`
+  return `${menus === 1 ? '1 menu' : `${menus} menuer`} her fås ikke ${which}.`
+}

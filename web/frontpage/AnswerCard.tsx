@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDayAndMonth } from '../../domain/time/formats.ts'
-import { formatKroner, toOere } from '../../domain/money/money.ts'
+import { toOere } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
 import type { AnswerCard_edge$key } from '../__generated__/AnswerCard_edge.graphql.ts'
 import { hostUrl } from '../page/host.ts'
@@ -12,10 +12,10 @@ import { upTo } from '../ui/breakpoints.ts'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CaterCard.module.css'
-import { formatFit, formatOverBudget, formatWholePrice, partyPath } from './answerTexts.ts'
+import { AnswerPrice } from './AnswerPrice.tsx'
+import { formatFit, formatNoCourse, formatOverBudget, partyPath } from './answerTexts.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import { ComparisonBox } from './ComparisonBar.tsx'
-import { readWholePrice } from './readWholePrice.ts'
 import { formatWhere } from './caterTexts.ts'
 
 /** A caterer's answer to a search. The whole card leads to its own host, with the search in the address. */
@@ -26,7 +26,7 @@ export function AnswerCard(props: {
   isComparable: boolean
 }) {
   const { search } = props
-  const { node, match, reasons, next, menu, fit, coverPrice, totalPrice, kilometres } = useFragment(
+  const edge = useFragment(
     graphql`
       fragment AnswerCard_edge on FoundCaterEdge {
         match
@@ -36,14 +36,14 @@ export function AnswerCard(props: {
         next
         kilometres
         fit
-        menu {
-          name
-        }
         coverPrice
         totalPrice {
           perCover
-          ...readWholePrice_price
         }
+        menu {
+          __typename
+        }
+        ...AnswerPrice_edge
         node {
           number
           name
@@ -62,6 +62,7 @@ export function AnswerCard(props: {
     `,
     props.edge,
   )
+  const { node, match, reasons, next, menu, fit, coverPrice, totalPrice, kilometres } = edge
   const { host, scheme } = usePage()
   const { name, slug, accentColor, banner, rating } = node
   if (!slug) return null
@@ -88,9 +89,11 @@ export function AnswerCard(props: {
         {rating && <Stars rating={rating} />}
         <div className={styles.facts}>
           {match === 'DOES_NOT_FIT' ? (
-            <p className={styles.impossible}>{`Ingen menu kan vælges ${formatDietFilter(search.dietFilter)}.`}</p>
+            <p className={styles.impossible}>{`Ingen menu fås ${formatDietFilter(search.dietFilter)}.`}</p>
+          ) : match === 'NO_COURSE' ? (
+            <p className={styles.impossible}>{`${formatNoCourse(search.course)}.`}</p>
           ) : match === 'NO_MENU' && !menu ? (
-            <p className={styles.impossible}>Ingen menu kan bestilles til så mange.</p>
+            <p className={styles.impossible}>Ingen menu kan bestilles til så mange gæster.</p>
           ) : reasons.length === 0 ? (
             <p className={styles.possible}>
               <Icon name="check" />
@@ -101,12 +104,7 @@ export function AnswerCard(props: {
               {`${reasons[0]?.message ?? ''}${next ? ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.` : ''}`}
             </p>
           )}
-          {menu && totalPrice && search.covers !== null && (
-            <p className={styles.price}>{formatWholePrice(search.covers, menu.name, readWholePrice(totalPrice))}</p>
-          )}
-          {menu && !totalPrice && coverPrice != null && (
-            <p className={styles.price}>{`${menu.name}, ${formatKroner(toOere(coverPrice))} pr. kuvert`}</p>
-          )}
+          {menu && <AnswerPrice edge={edge} search={search} />}
           {fit && <p>{formatFit(fit, search.dietFilter)}</p>}
           {match === 'OVER_BUDGET' && search.budget !== null && (
             <p className={styles.impossible}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDayAndMonth } from '../../domain/time/formats.ts'
 import { formatCovers } from '../../domain/texts/counts.ts'
 import { formatKroner } from '../../domain/money/money.ts'
+import { COURSE_NAMES } from '../../domain/menus/courses.ts'
 import { ALLERGEN_NAMES, ALLERGENS } from '../../domain/foods/allergens.ts'
 import { isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
 import { DIET_NAMES, DIETS } from '../../domain/foods/diets.ts'
@@ -18,7 +19,7 @@ import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import text from '../ui/text.module.css'
 import { AnswerCard } from './AnswerCard.tsx'
-import { formatRelaxation } from './answerTexts.ts'
+import { formatNoCourse, formatRelaxation } from './answerTexts.ts'
 import { searchAddress, zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import { ComparisonBar } from './ComparisonBar.tsx'
@@ -46,8 +47,9 @@ const groupsOf = (search: CaterSearch): Group[] => [
     : [{ title: null, matches: CAN }]),
   { title: 'Kan ikke den dag', matches: ['OTHER_DATE'] },
   { title: 'Leverer ikke dertil', matches: ['NOT_DELIVERED'] },
-  { title: 'Har ingen menu til så mange', matches: ['NO_MENU'] },
+  { title: 'Har ingen menu til så mange gæster', matches: ['NO_MENU'] },
   { title: 'Har ingen menu, der passer', matches: ['DOES_NOT_FIT'] },
+  { title: formatNoCourse(search.course), matches: ['NO_COURSE'] },
 ]
 
 /** MAR-2: what each caterer answers to place, date, covers and budget, the best first; without a hit, what to drop. */
@@ -61,9 +63,10 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
         first: { type: "Int", defaultValue: 12 }
         after: { type: "String" }
         input: { type: "CaterSearchInput!" }
+        otherMenus: { type: "Int", defaultValue: 0 }
       ) {
-        searchCaters(input: $input, first: $first, after: $after)
-          @connection(key: "AnsweredCaters_searchCaters", filters: ["input"]) {
+        searchCaters(input: $input, first: $first, after: $after, otherMenus: $otherMenus)
+          @connection(key: "AnsweredCaters_searchCaters", filters: ["input", "otherMenus"]) {
           totalCount
           hitCount
           district
@@ -109,7 +112,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
       {isUnknownCode && <p className={classes(styles.none, text.soft)}>{`${REFUSAL_TEXTS.zipCodeUnknown}.`}</p>}
       {hitCount === 0 && relaxations.length > 0 && (
         <div className={styles.none}>
-          <p>Slip ét af jeres ønsker, så er der nogen, der kan:</p>
+          <p>Fjern ét af jeres ønsker, så er der køkkener, der kan:</p>
           <ul className={styles.relaxations}>
             {relaxations.map((relaxation) => (
               <li key={`${relaxation.condition}${nameOf(relaxation) ?? ''}`}>
@@ -152,8 +155,10 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
       <details className={styles.sorting}>
         <summary>Sådan sorterer vi</summary>
         <p>
-          Først de køkkener, der kan det hele den dag. Derefter dem, der holder sig inden for budgettet. Så tæller
-          anmeldelserne, og mange anmeldelser vejer tungere end få. Ingen kan betale for en bedre plads.
+          Hvert køkken svarer med den dyreste menu inden for jeres budget, eller med den billigste, når I ikke har sat
+          et. Først står de køkkener, der passer på hele søgningen den dag. Derefter dem, der holder sig inden for
+          budgettet. Så tæller anmeldelserne, og mange anmeldelser vejer tungere end få. Ingen kan betale for en bedre
+          plads.
         </p>
       </details>
     </section>
@@ -161,15 +166,16 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
 }
 
 function titleText(hits: number): string {
-  if (hits === 0) return 'Ingen køkkener kan det hele'
+  if (hits === 0) return 'Ingen køkkener passer på hele søgningen'
   return hits === 1 ? '1 køkken passer til jer' : `${hits} køkkener passer til jer`
 }
 
 /** The search in words: '40 kuverter, 8000 Aarhus C, 12. juni 2027, højst kr. 200,00 pr. kuvert'. */
 function questionText(search: CaterSearch, district: string | null): string {
-  const { place, date, covers, budget } = search
+  const { place, date, covers, budget, course } = search
   const zipCode = zipCodeOf(search)
   return [
+    course !== 'MEAL' && COURSE_NAMES[course],
     covers !== null && formatCovers(covers),
     zipCode !== null ? [zipCode, district].filter(Boolean).join(' ') : place,
     date !== null && formatDayAndMonth(date, ''),
@@ -202,6 +208,8 @@ function without(search: CaterSearch, { condition, filter, allergen, diet }: Rel
       return { ...search, covers: null }
     case 'BUDGET':
       return { ...search, budget: null }
+    case 'COURSE':
+      return { ...search, course: 'MEAL' }
     case 'WITHOUT':
       return {
         ...search,

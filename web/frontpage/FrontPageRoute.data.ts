@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
 import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRouteAnswersQuery.graphql.ts'
 import { preload } from '../relay/preload.ts'
-import { caterQuestion, caterSearchVariables, hasQuestion, readCaterSearch } from './caterSearch.ts'
+import { caterQuestion, caterSearchVariables, hasQuestion, readCaterSearch, SHOWN_FILTERS } from './caterSearch.ts'
 
 export const query = graphql`
   query FrontPageRouteQuery($place: String, $filterIds: [ID!], $isSearching: Boolean = false) {
@@ -22,24 +22,28 @@ export const query = graphql`
 `
 
 export const answersQuery = graphql`
-  query FrontPageRouteAnswersQuery($input: CaterSearchInput!) {
+  query FrontPageRouteAnswersQuery($input: CaterSearchInput!, $otherMenus: Int = 0) {
     page(url: "/") {
       ...FrontPageRoute_banners
     }
     filters {
       ...CaterFilters_filters
     }
-    ...AnsweredCaters_query @arguments(input: $input)
+    ...AnsweredCaters_query @arguments(input: $input, otherMenus: $otherMenus)
   }
 `
 
 /** Loads the marketplace's front page, with the caterers that match the search of the address, or their answers to its question. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = readCaterSearch(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const search = readCaterSearch(params)
+  const hasShownFilters = Boolean(params.get(SHOWN_FILTERS))
   if (hasQuestion(search)) {
-    const variables = { input: caterQuestion(search) }
-    return { search, answers: await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables), list: null }
+    // Within a budget it is of interest what else it buys
+    const variables = { input: caterQuestion(search), otherMenus: search.budget === null ? 0 : 2 }
+    const answers = await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables)
+    return { search, hasShownFilters, answers, list: null }
   }
   const list = await preload<FrontPageRouteQuery>(context, query, caterSearchVariables(search))
-  return { search, answers: null, list }
+  return { search, hasShownFilters, answers: null, list }
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
@@ -23,17 +24,25 @@ import { FrontPageHeader } from '../everyHost/FrontPageHeader.tsx'
 import { Hero } from './Hero.tsx'
 import { OfferBlock } from './OfferBlock.tsx'
 import { SuggestedCaters } from './SuggestedCaters.tsx'
+import { useEarlyChoices } from './useEarlyChoices.ts'
 
 export { loader } from './FrontPageRoute.data.ts'
 
 /** The marketplace's front page, on the bare domain: its caterers, or what they answer to a search. */
 export function Component() {
-  const { answers, list, search } = useLoaderData<typeof loader>()
-  return answers ? <Answers queryRef={answers} search={search} /> : <Listing queryRef={list} search={search} />
+  const { answers, list, search, hasShownFilters } = useLoaderData<typeof loader>()
+  useEarlyChoices(search)
+  const [areFiltersShown, setFiltersShown] = useState(hasShownFilters)
+  const folding = { search, areShown: areFiltersShown, onShow: setFiltersShown }
+  return answers ? <Answers queryRef={answers} {...folding} /> : <Listing queryRef={list} {...folding} />
 }
 
+/** The search, and whether its filters are shown where they are folded away. */
+type Searching = Omit<ComponentProps<typeof CaterFilters>, 'filters'>
+
 /** All caterers, or those at a place, among the blocks of the CMS page '/'. */
-function Listing({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRouteQuery>; search: CaterSearch }) {
+function Listing({ queryRef, ...searching }: Searching & { queryRef: PreloadedQuery<FrontPageRouteQuery> }) {
+  const { search } = searching
   const data = usePreloadedQuery<FrontPageRouteQuery>(query, queryRef)
   const page = useFragment<FrontPageRoute_page$key>(
     graphql`
@@ -56,7 +65,7 @@ function Listing({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRoute
   const recommended = blocks.find(({ __typename }) => __typename === 'CaterBlock') ?? null
   return (
     <Frame hero={hero} search={search}>
-      {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
+      {data.filters ? <CaterFilters filters={data.filters} {...searching} /> : <FailedPart />}
       <FoundCaters query={data} block={recommended} suggestions={data.caterSuggestions ?? null} search={search} />
       {data.caterSuggestions && <SuggestedCaters suggestions={data.caterSuggestions} />}
       {blocks
@@ -73,7 +82,8 @@ function Listing({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRoute
 }
 
 /** The caterers' answers to a date, a number of covers or a budget. The page's other blocks would only be in the way. */
-function Answers({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRouteAnswersQuery>; search: CaterSearch }) {
+function Answers({ queryRef, ...searching }: Searching & { queryRef: PreloadedQuery<FrontPageRouteAnswersQuery> }) {
+  const { search } = searching
   const data = usePreloadedQuery<FrontPageRouteAnswersQuery>(answersQuery, queryRef)
   const page = useFragment<FrontPageRoute_banners$key>(
     graphql`
@@ -90,7 +100,7 @@ function Answers({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRoute
   const hero = page?.blocks.find(({ __typename }) => __typename === 'BannerBlock') ?? null
   return (
     <Frame hero={hero} search={search}>
-      {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
+      {data.filters ? <CaterFilters filters={data.filters} {...searching} /> : <FailedPart />}
       <AnsweredCaters query={data} search={search} />
     </Frame>
   )

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Form } from 'react-router'
 import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
+import { COURSE_NAMES, SEARCHED_COURSES } from '../../domain/menus/courses.ts'
 import { paths } from '../page/paths.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { upTo } from '../ui/breakpoints.ts'
@@ -59,7 +60,8 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
     props.block,
   )
   const submitSearch = useSubmitSearch()
-  const { place, date, covers, budget } = props.search
+  const { place, date, covers, budget, course } = props.search
+  const courseId = useId()
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -90,6 +92,17 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
               maxLength={100}
             />
             <SearchField label="Hvornår" name={FIELDS.date} type="date" value={date ?? ''} />
+            <div className={styles.field}>
+              <label htmlFor={courseId}>Hvad</label>
+              <select key={course} id={courseId} name={FIELDS.course} defaultValue={course === 'MEAL' ? '' : course}>
+                {SEARCHED_COURSES.map((known) => (
+                  // What is not chosen is left out of the address
+                  <option key={known} value={known === 'MEAL' ? '' : known}>
+                    {COURSE_NAMES[known]}
+                  </option>
+                ))}
+              </select>
+            </div>
             <SearchField
               label="Kuverter"
               name={FIELDS.covers}

@@ -1,6 +1,7 @@
 import { groupThousands } from '../../domain/texts/numbers.ts'
+import type { SearchedCourse } from '../../domain/menus/courses.ts'
 import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
-import { formatKroner, toOere } from '../../domain/money/money.ts'
+import { formatKroner } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
 import { setDietFilter } from '../foods/dietFilter.ts'
 import { PARTY_PARAMS } from '../party/party.ts'
@@ -19,23 +20,21 @@ export interface WholePrice {
   perCover: number
 }
 
-/** The parts of a whole price, and the price: '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'. */
-export function formatWholePrice(covers: number, menu: string, price: WholePrice): string {
-  const { delivery, lacksDelivery, services, total, perCover } = price
-  const sum = `${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`
-  const parts = [
+/** The parts of a whole price: '40 × Frokostplatte + levering + kørsel'. */
+export function formatPriceParts(covers: number, menu: string, { delivery, services }: WholePrice): string {
+  return [
     `${groupThousands(String(covers))} × ${menu}`,
     ...(delivery === null ? [] : [delivery === 0 ? 'gratis levering' : 'levering']),
     ...services.map((name) => name.slice(0, 1).toLocaleLowerCase('da') + name.slice(1)),
-  ]
-  return `${parts.join(' + ')} = ${sum}, ${formatKroner(toOere(perCover))} pr. kuvert`
+  ].join(' + ')
 }
 
 /** The cost of a cover above the budget, both in øre: 'Kr. 15,50 over jeres budget pr. kuvert'. */
 export function formatOverBudget(perCover: number, budget: number): string {
-  const text = formatKroner(perCover - budget)
-  return `${text.slice(0, 1).toLocaleUpperCase('da')}${text.slice(1)} over jeres budget pr. kuvert`
+  return `${capitalize(formatKroner(perCover - budget))} over jeres budget pr. kuvert`
 }
+
+const capitalize = (text: string) => text.slice(0, 1).toLocaleUpperCase('da') + text.slice(1)
 
 const WITHOUT: Readonly<Record<string, string>> = {
   PLACE: 'sted',
@@ -45,21 +44,34 @@ const WITHOUT: Readonly<Record<string, string>> = {
 }
 
 /**
- * A condition of a search that could be dropped, and the number of caterers found then: 'Uden dato: 7 leverandører'.
+ * A condition of a search that could be dropped, and the number of caterers found then: 'Uden dato: 7 køkkener'.
  * `name` is that of a filter, an allergen or a diet.
  */
 export function formatRelaxation(condition: string, name: string | null, count: number): string {
-  const what = `Uden ${WITHOUT[condition] ?? `"${name ?? 'filter'}"`}`
-  const dropped = condition === 'WITHOUT' ? `Også med ${(name ?? '').toLocaleLowerCase('da')}` : what
-  return `${dropped}: ${count === 1 ? '1 leverandør' : `${count} leverandører`}`
+  return `${withoutText(condition, name)}: ${count === 1 ? '1 køkken' : `${count} køkkener`}`
+}
+
+function withoutText(condition: string, name: string | null): string {
+  if (condition === 'COURSE') return 'Måltider i stedet'
+  if (condition === 'WITHOUT') return `Også med ${(name ?? '').toLocaleLowerCase('da')}`
+  return `Uden ${WITHOUT[condition] ?? `"${name ?? 'filter'}"`}`
 }
 
 /** The fit of a menu to a diet filter: 'Kan vælges uden gluten'. */
 export function formatFit(fit: string, filter: DietFilter): string {
-  if (fit === 'FITS') return `Passer: ${formatDietFilter(filter)}`
+  if (fit === 'FITS') return capitalize(formatDietFilter(filter))
   if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatDietFilter(filter)}`
   return `Ikke oplyst, om menuen kan fås ${formatDietFilter(filter)}`
 }
+
+const NO_COURSE: Readonly<Record<SearchedCourse, string>> = {
+  MEAL: 'Har ingen måltider',
+  DESSERT: 'Har hverken dessert eller kager',
+  DRINK: 'Har ingen drikkevarer',
+}
+
+/** What a caterer lacks of which it has no menu. */
+export const formatNoCourse = (course: SearchedCourse): string => NO_COURSE[course]
 
 /** The caterer's page, which starts with the values of the search. */
 export function partyPath(search: CaterSearch): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   caterQuestion,
+  countFilters,
   caterSearchVariables,
   hasQuestion,
   isSearch,
@@ -37,6 +38,7 @@ test('MAR-1 place, date, covers and budget are read from the address, and sent t
     date: '2027-06-12',
     covers: 40,
     budget: 199.5,
+    course: null,
     filterIds: ['2'],
     without: ['GLUTEN'],
     diets: ['VEGAN'],
@@ -47,4 +49,19 @@ test('MAR-1 place, date, covers and budget are read from the address, and sent t
 test('MAR-1 an invalid date, number or amount is not sent', () => {
   const search = read('sted=8000&dato=12.6&kuverter=mange&budget=billigt')
   expect([hasQuestion(search), isSearch(search), searchAddress(search)]).toEqual([false, true, '?sted=8000'])
+})
+
+test('MAR-6 what is searched for stands in the address; a meal, a side and anything unknown are a meal', () => {
+  const dessert = read('hvad=DESSERT')
+  expect([dessert.course, hasQuestion(dessert), searchAddress(dessert)]).toEqual(['DESSERT', true, '?hvad=DESSERT'])
+  expect(caterQuestion(dessert)).toMatchObject({ course: 'DESSERT' })
+  for (const address of ['', 'hvad=MEAL', 'hvad=SIDE', 'hvad=kage']) {
+    const search = read(address)
+    expect([search.course, hasQuestion(search), searchAddress(search)]).toEqual(['MEAL', false, ''])
+  }
+})
+
+test('VIS-18 the chosen filters are counted: those of caterers, allergens and diets', () => {
+  expect(countFilters(read('sted=8000&budget=200&hvad=DRINK'))).toBe(0)
+  expect(countFilters(read('filter=2&filter=3&uden=GLUTEN&kost=VEGAN'))).toBe(4)
 })

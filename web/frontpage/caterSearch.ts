@@ -1,4 +1,5 @@
 import { type DietFilter, isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
+import { SEARCHED_COURSES, type SearchedCourse } from '../../domain/menus/courses.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
 import { formatAmount, parseKroner, toKroner } from '../../domain/money/money.ts'
 import { MAX_PLACE_LENGTH } from '../../domain/texts/textLengths.ts'
@@ -17,6 +18,8 @@ export interface CaterSearch {
   covers: number | null
   /** The most that a cover may cost, all included, in øre; null is any price. */
   budget: number | null
+  /** What is looked for. */
+  course: SearchedCourse
   /** The numbers of filters. */
   filters: readonly string[]
   /** The allergens that the food must be without, and the diets that it must fit. */
@@ -29,9 +32,13 @@ export const FIELDS = {
   date: PARTY_PARAMS.date,
   covers: PARTY_PARAMS.covers,
   budget: 'budget',
+  course: 'hvad',
   filter: 'filter',
   ...DIET_FILTER_PARAMS,
 } as const
+
+/** The name under which the address shows the filters that a phone folds away after a search, for who has no script. */
+export const SHOWN_FILTERS = 'filtre'
 
 /** Reads the front page's address. Invalid filter numbers, dates and amounts are left out. */
 export function readCaterSearch(params: URLSearchParams): CaterSearch {
@@ -44,6 +51,7 @@ export function readCaterSearch(params: URLSearchParams): CaterSearch {
     date: isDate(date) ? date : null,
     covers: parseCovers(params.get(FIELDS.covers)),
     budget: parseKroner(params.get(FIELDS.budget) ?? ''),
+    course: SEARCHED_COURSES.find((course) => course === params.get(FIELDS.course)) ?? 'MEAL',
     filters: [...new Set(filters)].sort((a, b) => Number(a) - Number(b)),
     dietFilter: readDietFilter(params),
   }
@@ -55,9 +63,13 @@ export function isSearch(search: CaterSearch): boolean {
 }
 
 /** True if the search has a question that only a caterer's own rules and prices answer. */
-export function hasQuestion({ date, covers, budget, dietFilter }: CaterSearch): boolean {
-  return date !== null || covers !== null || budget !== null || isDietFilterSet(dietFilter)
+export function hasQuestion({ date, covers, budget, course, dietFilter }: CaterSearch): boolean {
+  return date !== null || covers !== null || budget !== null || course !== 'MEAL' || isDietFilterSet(dietFilter)
 }
+
+/** The number of chosen filters: those of caterers, allergens and diets. */
+export const countFilters = ({ filters, dietFilter: { without, diets } }: CaterSearch): number =>
+  filters.length + without.length + diets.length
 
 /** The search as input of the graph. '8000 Aarhus C' is searched by its postal code. */
 export function caterSearchVariables(search: CaterSearch) {
@@ -71,13 +83,14 @@ export function caterSearchVariables(search: CaterSearch) {
 
 /** The question to the caterers, as input of the graph. */
 export function caterQuestion(search: CaterSearch) {
-  const { date, covers, budget, filters, dietFilter } = search
+  const { date, covers, budget, course, filters, dietFilter } = search
   const { without, diets } = dietFilter
   return {
     place: placeOf(search) || null,
     date,
     covers,
     budget: budget === null ? null : toKroner(budget),
+    course: course === 'MEAL' ? null : course,
     filterIds: filters.length > 0 ? filters : null,
     without: without.length > 0 ? without : null,
     diets: diets.length > 0 ? diets : null,
@@ -91,12 +104,13 @@ export function zipCodeOf(search: CaterSearch): string | null {
 }
 
 /** The query of the address of a search: '?sted=8000&filter=3', '' for none. */
-export function searchAddress({ place, date, covers, budget, filters, dietFilter }: CaterSearch): string {
+export function searchAddress({ place, date, covers, budget, course, filters, dietFilter }: CaterSearch): string {
   const params = new URLSearchParams()
   if (place) params.set(FIELDS.place, place)
   if (date !== null) params.set(FIELDS.date, date)
   if (covers !== null) params.set(FIELDS.covers, String(covers))
   if (budget !== null) params.set(FIELDS.budget, formatAmount(budget))
+  if (course !== 'MEAL') params.set(FIELDS.course, course)
   for (const filter of filters) params.append(FIELDS.filter, filter)
   setDietFilter(params, dietFilter)
   const query = params.toString()

@@ -6,12 +6,14 @@ const nothing = {
   date: null,
   covers: null,
   budget: null,
+  course: 'MEAL' as const,
   filters: [],
   dietFilter: { without: [], diets: [] },
 }
 
 test.each([
   ['Viby J', 4, 'Viby J, 4 km'],
+  ['Viby J', 0, 'Viby J'],
   ['Aarhus C', null, 'Aarhus C'],
   ['', null, ''],
 ])('VIS-4 a card shows where %s is: %s km', (city, kilometres, text) => {

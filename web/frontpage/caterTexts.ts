@@ -1,9 +1,9 @@
 import { formatDaysBefore } from '../../domain/texts/counts.ts'
 import type { CaterSearch } from './caterSearch.ts'
 
-/** The place of a caterer, and its distance from the place of the search: 'Viby J, 4 km'. */
+/** The place of a caterer, and its distance from the place of the search, which may be the same: 'Viby J, 4 km'. */
 export function formatWhere(city: string, kilometres: number | null): string {
-  return [city, kilometres === null ? '' : `${kilometres} km`].filter(Boolean).join(', ')
+  return [city, !kilometres ? '' : `${kilometres} km`].filter(Boolean).join(', ')
 }
 
 /** The ways to get a caterer's food, and its notice: 'Levering og afhentning · bestil senest 2 dage før'. */

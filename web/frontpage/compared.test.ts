@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCompared } from './compared.ts'
+import { readCompared, readComparedMenus } from './compared.ts'
 
 test.each([
   ['', []],
@@ -9,4 +9,10 @@ test.each([
   ['koekken=99999999999', []],
 ])('MAR-4 %j compares %j', (address, numbers) => {
   expect(readCompared(new URLSearchParams(address))).toEqual(numbers)
+})
+
+test('MAR-7 the chosen menus are uuids, each once, at most one for each caterer', () => {
+  const [a, b] = ['2b1f4bb0-0f2a-4a83-8f3c-3f1f5a3c0001', '2b1f4bb0-0f2a-4a83-8f3c-3f1f5a3c0002']
+  const read = (address: string) => readComparedMenus(new URLSearchParams(address))
+  expect(read(`menu=${a}&menu=x&menu=${b}&menu=${a}&menu=`)).toEqual([a, b])
 })

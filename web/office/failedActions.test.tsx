@@ -43,6 +43,7 @@ const menu = (name: string, more: object = {}) => ({
   leadDays: null,
   leadCutoff: null,
   countsTowardsCapacity: true,
+  course: 'MEAL',
   isDraft: false,
   ageLimit: null,
   isSatisfiable: true,

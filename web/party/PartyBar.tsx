@@ -45,7 +45,7 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
   })
   useEffect(() => applyEarly(), [])
   return (
-    <section className={styles.bar} aria-label="Jeres selskab">
+    <section className={styles.bar} aria-label="Jeres bestilling">
       <div className={classes(text.page, styles.content)}>
         <label htmlFor={ids.covers}>Hvor mange er I?</label>
         <span className={styles.field}>
@@ -220,7 +220,7 @@ function PartyAnswerText(props: {
 const DeliveryText = ({ text: shown }: { text: string | null }) => shown && <span>{shown}</span>
 
 function startText(covers: number | null, minCovers: number | null): string {
-  if (covers === null) return 'Så starter hver menu med det antal.'
+  if (covers === null) return 'Så står antallet allerede i hver menu.'
   if (minCovers !== null && covers < minCovers) return `Køkkenet laver mad til mindst ${formatCovers(minCovers)}.`
   return `Hver menu starter med ${formatCovers(covers)}.`
 }

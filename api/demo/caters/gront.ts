@@ -53,7 +53,7 @@ export const gront: DemoCater = {
     ordering: 3,
     accentColor: '#2f5d34',
   },
-  filters: ['Vegetarisk', 'Vegansk', 'Frokost', 'Firmafrokost', 'Møde', 'Kødfrit', 'Plantebaseret', 'København'],
+  filters: ['Grøn mad', 'Salater', 'Frokost', 'Firmafrokost', 'Møde', 'Kødfrit', 'Plantebaseret', 'København'],
   pricePeriods: [],
   logo: 'groent-logo.webp',
   banner: 'groent-banner.webp',

@@ -50,6 +50,7 @@ export const STOREFRONT_STATES = [
   'search, caterers that cannot',
   'search by what is in the food',
   'search, caterers to compare',
+  'search, filters shown, phone',
   'comparison',
   'comparison, phone',
   'storefront, too many requests',

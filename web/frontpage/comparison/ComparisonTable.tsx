@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import { formatDayAndMonth } from '../../../domain/time/formats.ts'
@@ -14,7 +14,11 @@ import { hostUrl } from '../../page/host.ts'
 import { usePage } from '../../page/PageContext.ts'
 import { Stars } from '../../reviews/Stars.tsx'
 import { partyPath } from '../answerTexts.ts'
+import { searchAddress } from '../caterSearch.ts'
 import type { CaterSearch } from '../caterSearch.ts'
+import { COMPARED } from '../compared.ts'
+import { ComparedMenu, ComparisonForm } from './ComparedMenu.tsx'
+import { ComparedPicture } from './ComparedPicture.tsx'
 import text from '../../ui/text.module.css'
 import styles from './ComparisonTable.module.css'
 
@@ -27,15 +31,18 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
     graphql`
       fragment ComparisonTable_query on Query
       @argumentDefinitions(input: { type: "CaterSearchInput!" }, isChosen: { type: "Boolean!" }) {
-        searchCaters(input: $input, first: 3) @include(if: $isChosen) {
+        searchCaters(input: $input, first: 3, otherMenus: 30) @include(if: $isChosen) {
           edges {
         reasons {
           message
         }
         next
         coverPrice
+        ...ComparedMenu_edge
         menu {
-          name
+          picture {
+            ...Picture_image
+          }
           contents
           declaredFoods {
             declared
@@ -56,8 +63,13 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
         }
         node {
           id
+          number
           name
           slug
+          accentColor
+          banner {
+            ...Picture_image
+          }
           minCovers
           noticeDays
           offersDelivery
@@ -74,9 +86,10 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
   )
   const edges = searchCaters?.edges ?? []
   const { host, scheme } = usePage()
+  const menuCell = (edge: Edge) => <ComparedMenu edge={edge} search={search} />
   const rows: { name: string; cell: (edge: Edge) => ReactNode }[] = [
     { name: 'Svar', cell: (edge) => answerCell(edge, search) },
-    { name: 'Menu', cell: ({ menu }) => menu?.name ?? 'Ingen menu til så mange' },
+    { name: 'Menu', cell: menuCell },
     {
       name: search.covers === null ? 'Pris pr. kuvert' : `Pris for ${formatCovers(search.covers)}`,
       cell: priceCell,
@@ -95,17 +108,28 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
   ]
   if (edges.length < 2)
     return <p className={styles.few}>Sæt kryds ved to eller tre køkkener i søgningen for at sammenligne dem.</p>
+  const params = new URLSearchParams(searchAddress(search))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={styles.scroller} tabIndex={0} aria-label="Sammenligning">
-      <table className={styles.table}>
+      <ComparisonForm>
+        {[...params, ...edges.map(({ node }) => [COMPARED, String(node.number)] as const)].map(([name, value]) => (
+          <input key={`${name}${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </ComparisonForm>
+      <table className={styles.table} style={{ '--caters': edges.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">
               <span className={text.visuallyHidden}>Hvad</span>
             </th>
-            {edges.map(({ node: { id, name, slug, rating } }) => (
-              <th key={id} scope="col">
+            {edges.map(({ menu, node: { id, name, slug, rating, accentColor, banner } }) => (
+              <th
+                key={id}
+                scope="col"
+                style={accentColor ? ({ '--color-accent': accentColor } as CSSProperties) : undefined}
+              >
+                <ComparedPicture image={menu?.picture ?? banner ?? null} />
                 {slug ? <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a> : <span>{name}</span>}
                 {rating && <Stars rating={rating} />}
               </th>
@@ -135,7 +159,8 @@ function answerCell({ reasons, next, node }: Edge, search: CaterSearch): ReactNo
 }
 
 function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
-  if (!totalPrice) return coverPrice == null ? 'Ukendt' : <b>{formatKroner(toOere(coverPrice))}</b>
+  if (!totalPrice)
+    return coverPrice == null ? 'Ukendt' : <b className={styles.total}>{formatKroner(toOere(coverPrice))}</b>
   const { goods, delivery, lacksDelivery, services, total, perCover } = totalPrice
   const forDelivery = deliveryServices(
     services.map(({ price, appliesTo }) => ({ price, appliesTo: readServiceScope(appliesTo) })),
@@ -147,7 +172,7 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
   ]
   return (
     <>
-      <b>{`${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`}</b>
+      <b className={styles.total}>{`${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`}</b>
       <span>{`${formatKroner(toOere(perCover))} pr. kuvert`}</span>
       <ul>
         {parts.map(({ name, amount }) => (

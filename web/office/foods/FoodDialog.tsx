@@ -8,6 +8,7 @@ import { answerOf, withAnswer, withRestFree } from './allergenAnswers.ts'
 import type { AllergenAnswer } from './allergenAnswers.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 import { FoodCompletion } from './FoodCompletion.tsx'
+import text from '../../ui/text.module.css'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
 import { SourceChips } from './SourceChips.tsx'
@@ -83,19 +84,22 @@ function AnswerField(props: { draft: DeclarationDraft; allergen: Allergen; onCha
   const { draft, allergen, onChange } = props
   const { answer } = answerOf(draft, allergen)
   return (
-    <fieldset className={styles.answer}>
-      <legend>{ALLERGEN_NAMES[allergen]}</legend>
-      {ANSWERS.map(([value, label]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={`answer-${allergen}`}
-            checked={answer === value}
-            onChange={() => onChange((before) => withAnswer(before, allergen, value))}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+    <fieldset className={styles.question}>
+      <legend className={text.visuallyHidden}>{ALLERGEN_NAMES[allergen]}</legend>
+      <div className={styles.answer}>
+        <span aria-hidden="true">{ALLERGEN_NAMES[allergen]}</span>
+        {ANSWERS.map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`answer-${allergen}`}
+              checked={answer === value}
+              onChange={() => onChange((before) => withAnswer(before, allergen, value))}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -277,6 +277,7 @@ const DATA = {
     ageLimit: null,
     children: [],
     countsTowardsCapacity: true,
+    course: 'MEAL',
     isDraft: false,
   }),
   Dish: () => ({ ...VERSIONED, isDeclared: false }),

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { MAX_MENU_IMAGES } from '../../../domain/images/imageLimits.ts'
+import { COURSE_NAMES, COURSES } from '../../../domain/menus/courses.ts'
 import { MAX_NAME_LENGTH } from '../../../domain/texts/textLengths.ts'
 import { formatDecimal } from '../../../domain/texts/numbers.ts'
 import { parseKroner } from '../../../domain/money/money.ts'
@@ -22,12 +23,21 @@ import { MENU_LABELS } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 import type { ReactNode } from 'react'
 
+const COURSE_CHOICES = COURSES.map((course) => ({ value: course, label: COURSE_NAMES[course] }))
+
 /** The fields of a menu; `categories` is the field of its categories. */
 export function MenuFields({ control, categories }: { control: Control<MenuValues>; categories: ReactNode }) {
   return (
     <>
       <SelectField control={control} name="type" label="Type" choices={toTypeChoices(ROOT_MENU_TYPES)} />
       <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
+      <SelectField
+        control={control}
+        name="course"
+        label={MENU_LABELS.course}
+        choices={COURSE_CHOICES}
+        hint="Forsidens søgning finder måltider, når gæsterne ikke selv vælger noget andet."
+      />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       <PictureField
         control={control}

@@ -45,6 +45,7 @@ const MENU = {
   leadDays: 5,
   leadCutoff: '09:30',
   countsTowardsCapacity: false,
+  course: 'DRINK',
   ageLimit: 18,
 }
 
@@ -72,17 +73,18 @@ async function click(button: HTMLElement | null | undefined): Promise<void> {
 }
 
 describe('a form shows what is stored, and saves it unchanged', () => {
-  test('AVA-3 AVA-6 LAW-2 the deadline, capacity and age limit of a menu', async () => {
+  test('AVA-3 AVA-6 LAW-2 MAR-6 the deadline, capacity, course and age limit of a menu', async () => {
     const { sent } = await open()
     expect([field('leadDays')?.value, field('leadCutoff')?.value]).toEqual(['5', '09:30'])
     expect(field('countsTowardsCapacity')?.checked).toBe(false)
-    expect(field('ageLimit')?.value).toBe('18')
+    expect([field('ageLimit')?.value, field('course')?.value]).toEqual(['18', 'DRINK'])
     await typeInto(field('name'), 'Fad')
     await clickButton('Opdater')
     expect(sent()).toMatchObject({
       name: 'Fad',
       leadTime: { days: 5, cutoff: '09:30' },
       countsTowardsCapacity: false,
+      course: 'DRINK',
       ageLimit: 18,
     })
   })

@@ -44,6 +44,7 @@ const menu = (version: string, images: object[]) => ({
   leadDays: null,
   leadCutoff: null,
   countsTowardsCapacity: true,
+  course: 'MEAL',
   isDraft: false,
   ageLimit: null,
   isSatisfiable: true,

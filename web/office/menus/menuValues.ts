@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../validation/zod.ts'
+import { COURSES } from '../../../domain/menus/courses.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { toOere, formatAmount } from '../../../domain/money/money.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
@@ -49,6 +50,7 @@ export const MenuSchema = z
     leadDays: orEmpty(wholeNumber(0, 365)),
     leadCutoff: plainText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00'),
     countsTowardsCapacity: z.boolean(),
+    course: z.enum(COURSES),
     isDraft: z.boolean(),
     ageLimit: AgeLimit,
     /** Empty for a new menu. */
@@ -63,6 +65,7 @@ export type MenuValues = z.infer<typeof MenuSchema>
 
 export const MENU_LABELS: EveryLabel<MenuValues, 'version'> = {
   type: 'Type',
+  course: 'Slags',
   name: 'Navn',
   description: 'Beskrivelse',
   images: 'Billeder',
@@ -83,6 +86,7 @@ export const MENU_LABELS: EveryLabel<MenuValues, 'version'> = {
 /** The initial values of a new menu in these categories. */
 export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   type: 'MENU',
+  course: 'MEAL',
   name: '',
   description: '',
   images: [],
@@ -121,6 +125,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
         leadDays
         leadCutoff
         countsTowardsCapacity
+        course
         isDraft
         ageLimit
         version
@@ -143,6 +148,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     leadDays: formatNumberInput(menu.leadDays),
     leadCutoff: menu.leadCutoff ?? '12:00',
     countsTowardsCapacity: menu.countsTowardsCapacity,
+    course: COURSES.find((known) => known === menu.course) ?? 'MEAL',
     isDraft: menu.isDraft,
     ageLimit: toAgeLimit(menu.ageLimit),
     version: menu.version,
@@ -174,5 +180,6 @@ export const toMenuInput = (values: MenuValues): FormInput<CreateMenuInput & Upd
   offeredTo: values.offeredTo || null,
   leadTime: values.leadDays === '' ? null : { days: Number(values.leadDays), cutoff: values.leadCutoff },
   countsTowardsCapacity: values.countsTowardsCapacity,
+  course: values.course,
   isDraft: values.isDraft,
 })

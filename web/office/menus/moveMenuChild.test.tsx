@@ -36,6 +36,7 @@ const MENU = {
   leadDays: null,
   leadCutoff: null,
   countsTowardsCapacity: true,
+  course: 'MEAL',
   isDraft: false,
   categories: [],
   priceHistory: null,

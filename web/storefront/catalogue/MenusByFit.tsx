@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '../../../domain/foods/allergens.ts'
 import { lowerName } from '../../../domain/foods/allergenTexts.ts'
 import { type DietFilter, isDietFilterSet } from '../../../domain/menus/allergensOfMenu.ts'
-import { FIT_TITLES, formatDietFilter } from '../../foods/dietTexts.ts'
+import { FIT_TITLES, formatDietFilter, formatNotMet } from '../../foods/dietTexts.ts'
 import type { MenusByFitQuery } from '../../__generated__/MenusByFitQuery.graphql.ts'
 import { readDietFilter } from '../../foods/dietFilter.ts'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
@@ -46,7 +46,7 @@ export function MenusByFit(props: {
   const filter = readDietFilter(search)
   const fits = useFits(caterId, filter)
   if (!isDietFilterSet(filter)) return menus.map((menu) => children(menu, null))
-  if (fits === null) return <p className={styles.empty}>Ser efter, hvad der passer ...</p>
+  if (fits === null) return <p className={styles.empty}>Finder det, der passer ...</p>
   if (fits === 'failed') return menus.map((menu) => children(menu, <p className={styles.note}>Ikke oplyst.</p>))
   // A menu of which nothing is known is undeclared
   const fitOf = ({ id }: OfferedMenu) => fits.get(id)?.fit ?? 'UNKNOWN'
@@ -65,11 +65,7 @@ export function MenusByFit(props: {
           </section>
         )
       })}
-      {left > 0 && (
-        <p className={styles.empty}>
-          {`${left === 1 ? '1 menu' : `${left} menuer`} her kan ikke vælges ${formatDietFilter(filter)}.`}
-        </p>
-      )}
+      {left > 0 && <p className={styles.empty}>{formatNotMet(left, filter)}</p>}
     </>
   )
 }
