@@ -18,7 +18,7 @@ export const SPECS_OF = [
     /^web\/(login|accessibility)\/|^(api|bff)\/users\/|^api\/accounts\/|^bff\/session\//,
     ['password', 'session', 'staff', 'zoomed', 'signedOutActions', 'filledFields'],
   ],
-  [/^web\/((storefront|office|ui|lines|party|foods)\/.+|movedNodes\.ts)$/, ['translated']],
+  [/^web\/(storefront|lines|party)\/|^web\/office\/(orders|menus|form|undo)\/|^web\/movedNodes\.ts$/, ['translated']],
   [/^web\/filledFields\.ts$/, ['filledFields']],
   [
     /^web\/(frontpage|cities|everyHost|pictures|reviews)\/|\/search\//,
