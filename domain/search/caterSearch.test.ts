@@ -94,7 +94,11 @@ describe('MAR-2 the whole price', () => {
     const forDelivery = { ...driving, appliesTo: 'delivery' as const }
     const found = (place: string) =>
       searchCaters([cater(1, { requiredServices: [forDelivery] })], [], { ...anything, place, covers: 40 }, rules())
-    expect(found('8000')[0]?.offer?.price).toMatchObject({ services: [forDelivery], total: 424_500, fulfilment: 'delivery' })
+    expect(found('8000')[0]?.offer?.price).toMatchObject({
+      services: [forDelivery],
+      total: 424_500,
+      fulfilment: 'delivery',
+    })
     expect(found('')[0]?.offer?.price).toMatchObject({ services: [], total: 400_000, delivery: null, fulfilment: null })
   })
 
