@@ -26,7 +26,7 @@ const FIRST_VIEW = [
   /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
   /\/web\/storefront\/(?!ordering|placed|thanks)/,
   /\/domain\/(basket|images\/imageWidths|menus\/(choices|menu|prices|quantity)|money\/money)/,
-  /\/domain\/(texts\/(counts|numbers)|caters\/storefrontHost)/,
+  /\/domain\/(texts\/(counts|numbers|typedText)|caters\/storefrontHost)/,
 ]
 
 /** Tests that start the built servers as processes. */
@@ -80,6 +80,8 @@ const breakpoints = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  // What browsers request by its name, without a link
+  publicDir: isSsrBuild ? false : 'web/public',
   plugins: [graphiqlAssets(), relayModules(), relayTag(), relayWatch(), react()],
   // Production code whatever NODE_ENV is: React and Relay run costly checks otherwise
   define: isSsrBuild
