@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d056d484431de98390b3c7c12db36ae>>
- * @relayHash cb3a372a7d0e1e7267eb23aaad11855e
+ * @generated SignedSource<<6d2b62f123d4e4e5bf0839b3fae9f48e>>
+ * @relayHash 68df835294afa33a3b3228412e005e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f
+// @relayRequestID 0ae49fda94c9391039f9d10e2036abce7f21761b9683b95341becd29b1c10b5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type OfferPageRouteQuery$variables = {
 export type OfferPageRouteQuery$data = {
   readonly offerByLink: {
     readonly __typename: "Offer";
+    readonly cater: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
     readonly page: {
       readonly " $fragmentSpreads": FragmentRefs<"OfferPage_offer">;
     } | null | undefined;
@@ -61,45 +64,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "isActive",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -134,6 +151,27 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "linkSlug_cater",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -179,7 +217,23 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +248,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +304,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,21 +312,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cater",
-                "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -290,7 +330,7 @@ return {
                 "name": "validUntil",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,9 +346,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -340,7 +380,7 @@ return {
                 "name": "viewerCanOpenOrder",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -366,7 +406,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -383,13 +423,13 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -401,7 +441,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,9 +449,9 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -430,7 +470,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -440,7 +480,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -482,7 +522,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -497,9 +537,9 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,8 +551,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -524,8 +564,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -543,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8e473f6234d15bdfdcdc0f5ad0dfa11f2daf947f15bea7809f1a096aaa1b5f",
+    "id": "0ae49fda94c9391039f9d10e2036abce7f21761b9683b95341becd29b1c10b5a",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",
@@ -552,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "224f2b55960514b67458008cc043aada";
+(node as any).hash = "ca7f941db8630dcf34f50d396a65da90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f110120afce5f5bb34b70b307ad939>>
- * @relayHash c9a47e922526d20f0e155bea7ca94d2c
+ * @generated SignedSource<<f2602b4d180ed3079b1417dcec8e162a>>
+ * @relayHash 734896fd0f1bf14e7c104d882820e029
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760
+// @relayRequestID 4f2f7649254c3c77860eee57a8109b7b4793bf805559dcf8413bc4b39e1769b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type OrderPageRouteQuery$variables = {
 export type OrderPageRouteQuery$data = {
   readonly orderByLink: {
     readonly __typename: "Order";
+    readonly cater: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
     readonly page: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderPage_order">;
     } | null | undefined;
@@ -63,94 +66,108 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isActive",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "label",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "covers",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "by",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clock",
+  "name": "message",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "clock",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -185,6 +202,27 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "linkSlug_cater",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -256,6 +294,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneNumber",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "reference",
                 "storageKey": null
@@ -265,26 +325,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cater",
-                "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneNumber",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -372,12 +412,12 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +461,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +469,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -448,8 +488,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +497,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +505,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +542,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +585,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +600,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -572,9 +612,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -586,8 +626,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +671,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -640,9 +680,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -657,8 +697,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -687,7 +727,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,16 +744,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,7 +761,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -733,12 +773,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -757,7 +797,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -767,7 +807,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -809,7 +849,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -820,7 +860,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -832,7 +872,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -844,8 +884,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -857,8 +897,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -887,7 +927,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -898,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1df44fd052f8f0092c672efc2b41466c5a1fda0e5958955f49adc2e3fff760",
+    "id": "4f2f7649254c3c77860eee57a8109b7b4793bf805559dcf8413bc4b39e1769b9",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",
@@ -907,6 +947,6 @@ return {
 };
 })();
 
-(node as any).hash = "22900a584abbb94d4eefed9531853105";
+(node as any).hash = "2344e92cd18ed1d6b9285c5dff2eabbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52bbb80a5678ed35e9c6a749202e0d35>>
- * @relayHash d6884a66070fde1a12daea0587cbe66f
+ * @generated SignedSource<<7701f2cd28d9114dce9555de196c0ef1>>
+ * @relayHash e8fdc5525ac38572faeb5513e8d97cbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df
+// @relayRequestID 82002069f02757e1979d3791be65d8f6acff77402c91aaef3090bdbb41f1bae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type ThanksRouteQuery$data = {
     readonly again: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderAgain_order">;
     };
+    readonly cater: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"readShownOrder_order">;
   } | null | undefined;
   readonly storefront?: {
@@ -111,94 +114,108 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "slug",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "isActive",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "uuid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "reference",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderer",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "placedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDate",
+  "name": "orderer",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryTime",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredAt",
+  "name": "deliveryDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "deliveryTime",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipCode",
+  "name": "deliveredAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comment",
+  "name": "zipCode",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Need",
@@ -216,74 +233,74 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricePeriodDifference",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryFee",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = [
-  (v28/*:: as any*/),
-  (v30/*:: as any*/)
+v33 = [
+  (v30/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -299,44 +316,44 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
+v36 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readContents_content",
-    "selections": (v33/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeclared",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNothingDeclared",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ExtraLine",
@@ -344,22 +361,22 @@ v39 = {
   "name": "extraLines",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v24/*:: as any*/)
+    (v30/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -434,11 +451,30 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "linkSlug_cater",
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readShownOrder_order",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -451,6 +487,8 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +497,7 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,9 +508,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -481,10 +519,10 @@ return {
                             "name": "menus",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +538,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -514,10 +552,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -540,7 +578,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "contains",
                                         "plural": true,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -550,11 +588,11 @@ return {
                                         "kind": "LinkedField",
                                         "name": "mayContain",
                                         "plural": true,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v35/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -570,8 +608,8 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -586,14 +624,14 @@ return {
                             "name": "services",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -666,8 +704,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -675,7 +713,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -698,9 +736,9 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v27/*:: as any*/)
+              (v30/*:: as any*/),
+              (v25/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -719,8 +757,21 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -733,19 +784,8 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cater",
-                "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,18 +801,18 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,10 +821,10 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -801,16 +841,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,7 +858,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -830,12 +870,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -854,7 +894,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -864,11 +904,11 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -880,9 +920,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -893,7 +933,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -905,12 +945,12 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -923,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d70e64a84d5ee62aa8d4930bcb582991a49086f1f7db967d698bb697d4c77df",
+    "id": "82002069f02757e1979d3791be65d8f6acff77402c91aaef3090bdbb41f1bae1",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",
@@ -932,6 +972,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3c241a61f9aaf8b2ae32398006995f8";
+(node as any).hash = "afc43cffb218b4784f30ef917e7d7fb2";
 
 export default node;
