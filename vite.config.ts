@@ -64,6 +64,8 @@ const breakpoints = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  // What browsers request by its name, without a link
+  publicDir: isSsrBuild ? false : 'web/public',
   plugins: [graphiqlAssets(), relayModules(), relayTag(), relayWatch(), react()],
   // Production code whatever NODE_ENV is: React and Relay run costly checks otherwise
   define: isSsrBuild

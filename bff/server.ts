@@ -19,6 +19,7 @@ import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrderCalendarHandler, isOrderCalendarPath } from './orders/orderCalendarHandler.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
+import { publicFileHeaders } from './ssr/publicFiles.ts'
 import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -131,7 +132,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   const routeOf = (path: string, first: string): Route | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? routes.get('dev') : undefined
     if (isOrderCalendarPath(path)) return orderCalendar
-    if (first === 'assets') return pages && { ...pages, points: PRICES.file }
+    if (first === 'assets' || publicFileHeaders(path)) return pages && { ...pages, points: PRICES.file }
     // Images and calendars have paths of their own below theirs
     return routes.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OFFER_STATES } from '../domain/orders/offers.ts'
-import { parsePhone } from '../domain/texts/phone.ts'
+import { isPhone, parsePhone } from '../domain/texts/phone.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_OFFER_MESSAGE_LENGTH,
@@ -62,11 +62,11 @@ export const OfferList = z.object({
 })
 export type OfferList = z.infer<typeof OfferList>
 
-const Phone = PlainText.max(ORDER_TEXT_LENGTHS['user.phone']).transform((typed, context) => {
-  const phone = parsePhone(typed)
-  if (phone === null) context.addIssue('Is no phone number')
-  return phone ?? z.NEVER
-})
+const Phone = PlainText.trim()
+  .min(1)
+  .overwrite((typed) => parsePhone(typed) ?? typed)
+  .max(ORDER_TEXT_LENGTHS['user.phone'])
+  .refine(isPhone, 'Is no phone number')
 
 const OfferedTo = z.object({
   name: requiredText(MAX_NAME_LENGTH),

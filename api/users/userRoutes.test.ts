@@ -36,8 +36,8 @@ describe('login', () => {
   test('VIS-15 a password matches in whichever form its letters are typed, also one that was stored as it was typed', async () => {
     const password = 'blåbærgrød på bål'
     const typedThen = await hash(password.normalize('NFD'))
-    for (const passwordHash of [await hashPassword(password.normalize('NFD')), typedThen]) {
-      const { email } = await addUser(service.db, { role: 'customer', passwordHash })
+    for (const stored of [await hashPassword(password.normalize('NFD')), typedThen]) {
+      const { email } = await addUser(service.db, { role: 'customer', passwordHash: stored })
       for (const form of ['NFC', 'NFD']) expect((await login(email, password.normalize(form))).statusCode).toBe(200)
       expect((await login(email, 'blabaergrod pa bal')).statusCode).toBe(401)
     }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../http/caller.ts'
+import { NO_STORE } from '../http/noStore.ts'
 import type { Requester, Http } from '../v2/http.ts'
 import { pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
 import { calendarApi } from './calendarApi.ts'
@@ -7,6 +8,8 @@ import { calendarApi } from './calendarApi.ts'
 const REQUEST_HEADERS = ['accept-encoding', 'if-none-match'] as const
 const RESPONSE_HEADERS = ['content-type', 'content-encoding', 'content-length', 'etag', 'vary'] as const
 const ADDRESS = /^\/kalender\/([\w-]{1,100})\.ics$/
+
+const UNKNOWN = 'Kalenderen findes ikke længere. Hent en ny adresse, hvor du fandt den gamle.\n'
 
 /**
  * Handles /kalender/{secret}.ics: a caterer's deliveries for everybody who knows the URL. Nothing is thrown: the server
@@ -23,7 +26,7 @@ export function createCalendarHandler(upstream: (requester: Requester) => Http, 
       const calendar = await calendarApi(http).open(secret, pickHeaders(request, REQUEST_HEADERS))
       if (calendar.status !== 200 && calendar.status !== 304) {
         await calendar.arrayBuffer()
-        return sendStatus(response, calendar.status === 404 ? 404 : 502)
+        return calendar.status === 404 ? sendUnknown(response) : sendStatus(response, 502)
       }
       response.setHeader('cache-control', 'private, no-cache')
       response.setHeader('x-robots-tag', 'noindex')
@@ -34,4 +37,8 @@ export function createCalendarHandler(upstream: (requester: Requester) => Http, 
       else sendStatus(response, 502)
     }
   }
+}
+
+function sendUnknown(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE }).end(UNKNOWN)
 }

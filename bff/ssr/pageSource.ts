@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readAssets } from './assets.ts'
 import type { Assets } from './assets.ts'
+import { publicFileHeaders } from './publicFiles.ts'
+
+const ASSET_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** The renderer of pages. */
 export type Web = Pick<
@@ -25,11 +28,16 @@ export async function builtSource(): Promise<PageSource> {
     etag: true,
     dotfiles: false,
     extensions: [],
-    setHeaders: (response) => response.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(publicFileHeaders(path) ?? ASSET_HEADERS))
+        response.setHeader(name, value)
+    },
   })
   return {
-    serveFile: (request, response, next) =>
-      request.url?.startsWith('/assets/') ? files(request, response, next) : next(),
+    serveFile: (request, response, next) => {
+      const [path = ''] = request.url?.split('?', 1) ?? []
+      return path.startsWith('/assets/') || publicFileHeaders(path) ? files(request, response, next) : next()
+    },
     load: async () => ({ web, assets }),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe4df91f38c36413fd293354bcc3bdd>>
- * @relayHash 5498a3b28a60751325fa8ee5d0cf2cfc
+ * @generated SignedSource<<fa3e190e4a80e25bcb76a44e37b29d88>>
+ * @relayHash 00f87f98ba90ead68fcf35187dd73e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37630b933d1bc601ed6e780e4819cfdad8a663392ae6178613175a9b9c4d9c2b
+// @relayRequestID c1d6f5d132bb7b0e7002f24c160d237ec2730b956b1b75c5973527e926dadaaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type OfferPageRouteQuery$variables = {
 export type OfferPageRouteQuery$data = {
   readonly offerByLink: {
     readonly __typename: "Offer";
+    readonly cater: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
     readonly page: {
       readonly " $fragmentSpreads": FragmentRefs<"OfferPage_offer">;
     } | null | undefined;
@@ -61,45 +64,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "isActive",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -134,6 +151,27 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "linkSlug_cater",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -179,7 +217,30 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +255,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +311,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,28 +319,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cater",
-                "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -297,7 +337,7 @@ return {
                 "name": "validUntil",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,9 +353,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -347,7 +387,7 @@ return {
                 "name": "viewerCanOpenOrder",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -373,7 +413,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,13 +430,13 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -408,7 +448,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -416,9 +456,9 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -437,7 +477,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contains",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -447,7 +487,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mayContain",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -489,7 +529,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -504,9 +544,9 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,8 +565,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -538,8 +578,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -557,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "37630b933d1bc601ed6e780e4819cfdad8a663392ae6178613175a9b9c4d9c2b",
+    "id": "c1d6f5d132bb7b0e7002f24c160d237ec2730b956b1b75c5973527e926dadaaf",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",
@@ -566,6 +606,6 @@ return {
 };
 })();
 
-(node as any).hash = "224f2b55960514b67458008cc043aada";
+(node as any).hash = "ca7f941db8630dcf34f50d396a65da90";
 
 export default node;

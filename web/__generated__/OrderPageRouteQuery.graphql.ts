@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a01fbb36e9682c165ef4e381434ef7>>
- * @relayHash 0c23f593d9b3d298188f5402f90940a7
+ * @generated SignedSource<<6e92d490782b39caaab89911399089f8>>
+ * @relayHash da2c0bede320395bc39c295640b8e6ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3068ede46909cae2a53cc53a605e1bb7cfefa4ab1fd2c79edbab964a16a101da
+// @relayRequestID 4d0f1e0abeb084134f28129ae992583120e50c16eb8be4e880a2bd083fe9deaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type OrderPageRouteQuery$variables = {
 export type OrderPageRouteQuery$data = {
   readonly orderByLink: {
     readonly __typename: "Order";
+    readonly cater: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
     readonly page: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderPage_order">;
     } | null | undefined;
@@ -63,24 +66,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isActive",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -96,94 +113,94 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,6 +226,27 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "linkSlug_cater",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -280,6 +318,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneNumber",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "reference",
                 "storageKey": null
@@ -289,26 +349,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cater",
-                "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneNumber",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -396,7 +436,7 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -429,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -439,14 +479,14 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +530,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +538,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,8 +557,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +566,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +574,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +611,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,7 +654,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +669,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -641,9 +681,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -655,8 +695,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +740,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,9 +749,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -726,8 +766,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -756,7 +796,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,16 +813,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,7 +830,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -802,12 +842,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -819,8 +859,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -860,7 +900,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -871,7 +911,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -883,7 +923,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,8 +942,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -915,8 +955,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -945,7 +985,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -956,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "3068ede46909cae2a53cc53a605e1bb7cfefa4ab1fd2c79edbab964a16a101da",
+    "id": "4d0f1e0abeb084134f28129ae992583120e50c16eb8be4e880a2bd083fe9deaa",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",
@@ -965,6 +1005,6 @@ return {
 };
 })();
 
-(node as any).hash = "22900a584abbb94d4eefed9531853105";
+(node as any).hash = "2344e92cd18ed1d6b9285c5dff2eabbf";
 
 export default node;

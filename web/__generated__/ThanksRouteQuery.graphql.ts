@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be07310b449d69e2339dce4e8ee622e>>
- * @relayHash 83dad1d861ac46f7bb8c1f410b87bc75
+ * @generated SignedSource<<014895ef5b3cf429278e874097e328bf>>
+ * @relayHash 3ccd670b3c1b54cdc195ea2c1e503b5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea35d56b7ce76bd162cc6f50c46ce83d6f7d1f322cd9c8bfff283efb850edfa
+// @relayRequestID 8a061aef87b6ed500eef4186e772e14af111849a359f769722c2f5679a137b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type ThanksRouteQuery$data = {
     readonly again: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderAgain_order">;
     };
+    readonly cater: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChangedAllergens_order" | "readShownOrder_order">;
   } | null | undefined;
   readonly storefront?: {
@@ -111,94 +114,108 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "slug",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "isActive",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "uuid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "reference",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderer",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "placedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDate",
+  "name": "orderer",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryTime",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredAt",
+  "name": "deliveryDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "deliveryTime",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipCode",
+  "name": "deliveredAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comment",
+  "name": "zipCode",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Need",
@@ -216,74 +233,74 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricePeriodDifference",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryFee",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = [
-  (v28/*:: as any*/),
-  (v30/*:: as any*/)
+v33 = [
+  (v30/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -299,51 +316,51 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
+v36 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readContents_content",
-    "selections": (v33/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeclared",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNothingDeclared",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appliesTo",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "ExtraLine",
@@ -351,46 +368,46 @@ v40 = {
   "name": "extraLines",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v24/*:: as any*/)
+    (v30/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v44 = [
-  (v42/*:: as any*/),
-  (v43/*:: as any*/)
+v46 = [
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -465,11 +482,30 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "linkSlug_cater",
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readShownOrder_order",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -482,6 +518,8 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +528,7 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -501,9 +539,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,10 +550,10 @@ return {
                             "name": "menus",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -531,7 +569,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -545,10 +583,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -571,7 +609,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "contains",
                                         "plural": true,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -581,11 +619,11 @@ return {
                                         "kind": "LinkedField",
                                         "name": "mayContain",
                                         "plural": true,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v35/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -601,8 +639,8 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -617,15 +655,15 @@ return {
                             "name": "services",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -703,8 +741,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -712,7 +750,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -735,9 +773,9 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v27/*:: as any*/)
+              (v30/*:: as any*/),
+              (v25/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -756,8 +794,21 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -770,19 +821,8 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cater",
-                "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,7 +852,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -822,7 +862,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -843,18 +883,18 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,10 +903,10 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,16 +923,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -900,7 +940,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -912,12 +952,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -929,10 +969,10 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -944,9 +984,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -957,7 +997,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -969,13 +1009,13 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -988,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea35d56b7ce76bd162cc6f50c46ce83d6f7d1f322cd9c8bfff283efb850edfa",
+    "id": "8a061aef87b6ed500eef4186e772e14af111849a359f769722c2f5679a137b71",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",
@@ -997,6 +1037,6 @@ return {
 };
 })();
 
-(node as any).hash = "3756c383ee5945fa198738b7d213796b";
+(node as any).hash = "d13e0cca250b22e8cd55452bae1798a1";
 
 export default node;

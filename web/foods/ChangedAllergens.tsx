@@ -43,9 +43,7 @@ export function ChangedAllergens({ phone, children, ...props }: ChangedAllergens
       <Notice variant="warning">
         {allergenChanges.map(({ food, changedAt, before, after }) => (
           <div key={food}>
-            <strong>
-              {food}: Allergener ændret {formatDate(danishDate(new Date(changedAt)))}
-            </strong>
+            <strong>{`${food}: Allergener ændret ${formatDate(danishDate(new Date(changedAt)))}`}</strong>
             <dl>
               <dt>Da der blev bestilt</dt>
               <dd>

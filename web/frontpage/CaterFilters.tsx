@@ -81,7 +81,7 @@ export function CaterFilters(props: {
           }}
         >
           <Icon name="filter" />
-          {count === 0 ? 'Filtre' : `Filtre (${count})`}
+          <span>{count === 0 ? 'Filtre' : `Filtre (${count})`}</span>
         </Button>
       )}
       <div id={FOLDED} className={classes(styles.filters, isFoldable && !areShown && styles.folded)}>

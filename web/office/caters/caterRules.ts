@@ -1,5 +1,4 @@
 import { z } from '../../validation/zod.ts'
-import { isEmail } from '../../../domain/texts/emailFormat.ts'
 import { isSmileyUrl } from '../../../domain/caters/smiley.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import {

@@ -3,6 +3,7 @@ import { danishDate } from '../../../domain/time/danishTime.ts'
 import { formatDate } from '../../../domain/time/formats.ts'
 import type { FoodsListed_menu$key } from '../../__generated__/FoodsListed_menu.graphql.ts'
 import type { FoodsListedMutation } from '../../__generated__/FoodsListedMutation.graphql.ts'
+import { capitalized } from '../../ui/capitalized.ts'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
@@ -54,7 +55,7 @@ export function FoodsListed(props: { menu: FoodsListed_menu$key }) {
         Alt, hvad der serveres i menuen, står på listen
       </LabelledCheckbox>
       {allFoodsListed ? (
-        said && <small>{said[0]?.toUpperCase() + said.slice(1)}.</small>
+        said && <small>{`${capitalized(said)}.`}</small>
       ) : (
         <Notice variant="warning" size="sm">
           {said

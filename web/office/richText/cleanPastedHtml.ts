@@ -13,10 +13,12 @@ const SUPPORTED_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
 const REMOVED_SELECTOR =
   'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'
 /** Become paragraphs, or their text would run into that of the next block. */
-const BLOCKS = new Set([
-  ...['address', 'article', 'aside', 'blockquote', 'caption', 'center', 'dd', 'details', 'div', 'dt', 'fieldset'],
-  ...['figcaption', 'figure', 'footer', 'header', 'legend', 'main', 'nav', 'pre', 'section', 'summary', 'td', 'th'],
-])
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote caption center dd details div dt fieldset figcaption figure footer header legend ' +
+    'main nav pre section summary td th'
+  ).split(' '),
+)
 
 /**
  * Reduces pasted HTML to the allowed tags and attributes. Emphasis by style attributes and Word's lists become tags, the rows

@@ -1,5 +1,4 @@
 import { z } from '../../validation/zod.ts'
-import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
 import type { InviteUserInput } from '../../__generated__/userMutationsInviteMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import { requiredEmail, requiredText } from '../form/fieldRules.ts'

@@ -1,7 +1,10 @@
 import { graphql } from 'react-relay/hooks'
+import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OfferPageRouteQuery } from '../../__generated__/OfferPageRouteQuery.graphql.ts'
-import { preload } from '../../relay/preload.ts'
+import { hostContext } from '../../page/host.ts'
+import { preload, readQuery } from '../../relay/preload.ts'
+import { linkSlug } from '../placed/linkSlug.ts'
 
 /** The data of an offer's own page. */
 export const query = graphql`
@@ -9,6 +12,9 @@ export const query = graphql`
     offerByLink(token: $token) {
       __typename
       ... on Offer {
+        cater {
+          ...linkSlug_cater
+        }
         ...OfferPage_offer @alias(as: "page")
       }
       ... on OfferReplaced {
@@ -18,8 +24,11 @@ export const query = graphql`
   }
 `
 
-/** Loads an offer's own page, '/tilbud/{token}'. */
+/** Loads an offer's own page, '/tilbud/{token}'. It is not found on another host, and gone where a newer one replaced it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  return { ref: await preload<OfferPageRouteQuery>(context, query, { token }), token }
+  const { offerByLink: opened } = await readQuery<OfferPageRouteQuery>(context, query, { token })
+  const isOpen = opened?.__typename === 'Offer' && linkSlug(opened.cater) === context.get(hostContext).slug
+  const status = isOpen ? 200 : opened?.__typename === 'OfferReplaced' ? 410 : 404
+  return data({ ref: await preload<OfferPageRouteQuery>(context, query, { token }), token, isOpen }, { status })
 }

@@ -11,9 +11,9 @@ import type { loader } from './OfferPageRoute.data.ts'
 
 /** SHA-3: an offer's own page, which its customer opens from a mail. */
 export function Component() {
-  const { ref, token } = useLoaderData<typeof loader>()
+  const { ref, token, isOpen } = useLoaderData<typeof loader>()
   const { offerByLink: opened } = usePreloadedQuery<OfferPageRouteQuery>(query, ref)
-  const offer = opened?.__typename === 'Offer' ? opened.page : null
+  const offer = isOpen && opened?.__typename === 'Offer' ? opened.page : null
   return (
     <main className={classes(textStyles.page, offer ? styles.order : styles.alone)} id="indhold" tabIndex={-1}>
       <meta name="robots" content="noindex" />

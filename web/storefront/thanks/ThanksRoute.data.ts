@@ -1,8 +1,10 @@
 import { graphql } from 'react-relay/hooks'
+import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
 import { hostContext } from '../../page/host.ts'
-import { preload } from '../../relay/preload.ts'
+import { preload, readQuery } from '../../relay/preload.ts'
+import { linkSlug } from '../placed/linkSlug.ts'
 import { DEFAULT_CATER } from '../../page/defaultCater.ts'
 
 /** The data of the thank-you page: the caterer, and the order if the path has its id and the viewer may see it. */
@@ -17,6 +19,9 @@ export const query = graphql`
       ...WhatHappensNext_cater @alias(as: "next")
     }
     order(id: $orderId) @include(if: $hasOrder) {
+      cater {
+        ...linkSlug_cater
+      }
       ...readShownOrder_order
       ...ChangedAllergens_order
       ...OrderAgain_order @alias(as: "again")
@@ -24,7 +29,10 @@ export const query = graphql`
   }
 `
 
-/** Loads the thank-you page, '/tak-for-din-bestilling' with or without an order's id. */
+/**
+ * Loads the thank-you page, '/tak-for-din-bestilling' with or without an order's id. An order that the viewer may not see, or
+ * that is of another storefront's caterer, is not found.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { hostname, slug } = context.get(hostContext)
   const variables = {
@@ -34,9 +42,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     orderId: params.orderId ?? '',
     hasOrder: params.orderId !== undefined,
   }
-  return {
+  const { order } = await readQuery<ThanksRouteQuery>(context, query, variables)
+  const isOwn = Boolean(order) && (slug === null || linkSlug(order?.cater) === slug)
+  const page = {
     ref: await preload<ThanksRouteQuery>(context, query, variables),
     orderId: params.orderId,
+    isOwn,
     hasBasket: slug !== null,
   }
+  return data(page, { status: isOwn || params.orderId === undefined ? 200 : 404 })
 }

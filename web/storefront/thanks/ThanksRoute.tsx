@@ -17,10 +17,11 @@ import { WhatHappensNext } from './WhatHappensNext.tsx'
 
 /** The thank-you page. A guest sees the order that was just placed in this tab, everybody else what the service shows them. */
 export function Component() {
-  const { ref, orderId, hasBasket } = useLoaderData<typeof loader>()
+  const { ref, orderId, isOwn, hasBasket } = useLoaderData<typeof loader>()
   const data = usePreloadedQuery<ThanksRouteQuery>(query, ref)
   const guestOrder = useOrderedAllergens(useGuestOrder(orderId))
-  const order = data.order ? readShownOrder(data.order) : guestOrder
+  const shown = isOwn ? data.order : null
+  const order = shown ? readShownOrder(shown) : guestOrder
   const isUnknown = orderId !== undefined && !order
   return (
     <main className={classes(textStyles.page, styles.calm, !order && styles.alone)} id="indhold" tabIndex={-1}>
@@ -34,15 +35,13 @@ export function Component() {
           <WhatHappensNext
             cater={(data.storefront ?? data.cater)?.next ?? null}
             order={order}
-            isShownByService={Boolean(data.order)}
+            isShownByService={Boolean(shown)}
           />
-          {data.order && <ChangedAllergens order={data.order} phone={order?.caterPhone ?? null} />}
+          {shown && <ChangedAllergens order={shown} phone={order?.caterPhone ?? null} />}
         </div>
       )}
       {order && (
-        <OrderReceipt order={order}>
-          {hasBasket && data.order?.again && <OrderAgain order={data.order.again} />}
-        </OrderReceipt>
+        <OrderReceipt order={order}>{hasBasket && shown?.again && <OrderAgain order={shown.again} />}</OrderReceipt>
       )}
     </main>
   )
