@@ -113,7 +113,10 @@ async function chooseDate(
   const cancelText = `Du kan afbestille gratis til ${date}.`
   await typeInto(input('Dato'), date)
   await act(async () => {
-    const asked = environment.mock.findOperation(({ request }) => request.node.operation.name === 'useOrderDayQuery')
+    const isAsked = ({ request }: { request: { node: { operation: { name: string } } } }) =>
+      request.node.operation.name === 'useOrderDayQuery'
+    const asked = environment.mock.getAllOperations().findLast(isAsked)
+    if (!asked) throw new Error('The date was not asked about')
     environment.mock.resolve(asked, {
       data: { cater: { id: 'c', canDeliver: { day: { hours }, cancelText } } },
     } as never)
