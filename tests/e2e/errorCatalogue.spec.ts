@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/time/formats.ts'
 import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
 
-test('ERR-1 ANM-3 ANM-4 ANM-5 ANM-15 the order form shows each error at its field, also those of the service, and loses nothing that was typed while its terms are read', async ({
+test('VIS-18 CHG-14 ERR-1 ANM-3 ANM-4 ANM-5 ANM-15 the order form shows each error at its field, also those of the service, and loses nothing that was typed while its terms are read', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))

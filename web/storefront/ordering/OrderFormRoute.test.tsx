@@ -95,3 +95,60 @@ test('ALG-7 ANM-18 the guests’ needs that were typed are shown again after a r
     ['to', '', 'uden løg'],
   ])
 })
+
+const clockField = () => {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Tidspunkt')
+  const control = label?.control
+  if (!(control instanceof HTMLSelectElement)) throw new Error('No field for the clock')
+  return control
+}
+const clocks = () => [...clockField().options].map(({ value }) => value)
+
+/** Types a date, and answers what is asked about it. */
+async function chooseDate(
+  { environment }: Awaited<ReturnType<typeof openForm>>,
+  date: string,
+  hours: { from: string; to: string }[] | null,
+) {
+  const cancelText = `Du kan afbestille gratis til ${date}.`
+  await typeInto(input('Dato'), date)
+  await act(async () => {
+    const isAsked = ({ request }: { request: { node: { operation: { name: string } } } }) =>
+      request.node.operation.name === 'useOrderDayQuery'
+    const asked = environment.mock.getAllOperations().findLast(isAsked)
+    if (!asked) throw new Error('The date was not asked about')
+    environment.mock.resolve(asked, {
+      data: { cater: { id: 'c', canDeliver: { day: { hours }, cancelText } } },
+    } as never)
+  })
+  await flush()
+}
+
+test('AVA-13 the clocks are those within the hours of the date; a chosen one that it does not have is cleared and told', async () => {
+  const shown = await openForm({ number: 904, offersDelivery: true })
+  const today = danishDate(new Date())
+  expect(clocks()).toHaveLength(96)
+  await chooseDate(shown, addDays(today, 20), [
+    { from: '10:00', to: '14:00' },
+    { from: '17:00', to: '20:00' },
+  ])
+  expect(clockField().value).toBe('18:00')
+  expect([clocks()[0], clocks().at(-1), clocks().length]).toEqual(['10:00', '20:00', 17 + 13])
+  await chooseDate(shown, addDays(today, 21), [{ from: '10:00', to: '10:30' }])
+  expect(clockField().value).toBe('')
+  expect(clocks()).toEqual(['', '10:00', '10:15', '10:30'])
+  expect(pageText()).toContain('Kl. 18:00 kan ikke vælges den dag. Der leveres kl. 10:00-10:30.')
+  await chooseDate(shown, addDays(today, 22), [])
+  expect(clocks()).toEqual([''])
+})
+
+test('CHG-14 above the button stands what cancelling costs, for the date that is typed', async () => {
+  const shown = await openForm({ number: 905, offersDelivery: true })
+  const date = addDays(danishDate(new Date()), 20)
+  await chooseDate(shown, date, null)
+  expect(clocks()).toHaveLength(96)
+  const text = pageText()
+  const at = text.indexOf(`Du kan afbestille gratis til ${date}.`)
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(text.indexOf('Bestil med betalingspligt'))
+})
