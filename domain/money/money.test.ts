@@ -83,6 +83,8 @@ describe('amounts as people write them', () => {
     ['129,-', 12_900],
     ['1.290,–', 129_000],
     ['95,5', 9_550],
+    ['\u202a95,50\u202c', 9_550],
+    ['４２', 4_200],
     ['42.50', 4_250],
     ['0', 0],
     ['0,50', 50],
@@ -101,7 +103,7 @@ describe('amounts as people write them', () => {
     ['42 stk.', null],
     ['1e3', null],
     ['ti', null],
-  ])('PRI-2 %j is %j øre', (text, oere) => {
+  ])('PRI-2 NUM-2 VIS-16 %j is %j øre', (text, oere) => {
     expect(parseKroner(text)).toBe(oere)
   })
 

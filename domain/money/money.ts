@@ -1,4 +1,5 @@
 import { groupThousands } from '../texts/numbers.ts'
+import { toPlainText } from '../texts/typedText.ts'
 
 /** Money in whole øre, the unit of every calculation. */
 export type Oere = number
@@ -49,7 +50,7 @@ export function formatAmount(oere: Oere): string {
  * before three digits parts thousands: '2.000' is two thousand. Null for what is no amount, or could be two.
  */
 export function parseKroner(text: string): Oere | null {
-  const bare = text
+  const bare = toPlainText(text)
     .trim()
     .replace(/^(kr\.?|dkk)\s*/i, '')
     .replace(/\s*(kr\.?|dkk)$/i, '')

@@ -83,7 +83,7 @@ describe('the front page', () => {
     const page = await frontPage()
     const smagen = card(page, 'Smagen')
     const lines = [...(smagen?.querySelectorAll('p, li, span') ?? [])].map(({ textContent }) => textContent)
-    expect(lines).toContainEqual(expect.stringMatching(/^Fra kr\. \d+,\d\d pr\. kuvert$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Fra kr\.\s\d+,\d\d pr\. kuvert$/))
     expect(lines).toContainEqual(expect.stringMatching(/^Levering og afhentning · bestil senest \d+ dage? før$/))
     for (const shown of ['4,7', 'Smørrebrød']) expect(smagen?.textContent).toContain(shown)
     expect(smagen?.querySelector('img')).not.toBeNull()

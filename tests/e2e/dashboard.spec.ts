@@ -26,7 +26,7 @@ test('ADM-3 DAY-11 a caterer sees its pending orders, oldest first, and its sale
   await expect(page.getByText(/i de 12 uger før$/)).toBeVisible()
 
   // As a chart and as text
-  const turnover = page.getByRole('img', { name: /^Omsætning pr\. uge: uge \d+ kr\. / })
+  const turnover = page.getByRole('img', { name: /^Omsætning pr\. uge: uge \d+ kr\.\s/ })
   await expect(turnover).toBeVisible()
   await expect
     .poll(() =>

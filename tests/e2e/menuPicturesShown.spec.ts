@@ -144,7 +144,7 @@ test('VIS-2 the first menu’s price and button stand above the fold, on a phone
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport)
-      for (const part of [first.getByText(/^kr\. .* pr\. kuvert$/), first.getByRole('button', { name: 'Tilføj' })])
+      for (const part of [first.getByText(/^kr\.\s.* pr\. kuvert$/), first.getByRole('button', { name: 'Tilføj' })])
         await expect.soft(part, `${name}, ${viewport.width} px wide`).toBeInViewport({ ratio: 1 })
     }
   }

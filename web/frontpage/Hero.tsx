@@ -109,7 +109,6 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
               inputMode="numeric"
               value={covers === null ? '' : String(covers)}
               placeholder="Antal"
-              maxLength={4}
             />
             <BudgetField budget={budget} />
             <Button type="submit" variant="primary" size="lg">
