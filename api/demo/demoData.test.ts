@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Selectable, sql } from 'kysely'
+import { appliesTo, fulfilmentOf } from '../../domain/money/services.ts'
 import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
 import { type DietFilter, type Fit, fitOf } from '../../domain/menus/allergensOfMenu.ts'
 import { listMenus, type MenuTree } from '../menus/menuStore.ts'
@@ -598,7 +599,10 @@ describe('orders', () => {
       const covers = order.content.menus.reduce((sum, { amount }) => sum + amount, 0)
       expect(covers).toBeGreaterThanOrEqual(cater?.minEnvelopes ?? 1)
       expect(order.address === null || cater?.delivery).toBe(true)
-      const needed = required.filter(({ caterId }) => caterId === order.caterId).map(({ id }) => id)
+      const fulfilment = fulfilmentOf(order.address)
+      const needed = required
+        .filter((service) => service.caterId === order.caterId && appliesTo(service, fulfilment))
+        .map(({ id }) => id)
       expect(order.content.services.map(({ id }) => id)).toEqual(expect.arrayContaining(needed))
     }
     const platters = of(55)
