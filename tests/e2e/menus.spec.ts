@@ -222,9 +222,10 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are created, upda
   await page.getByRole('textbox', { name: 'Beskrivelse' }).fill('Hele aftenen.')
   await page.getByLabel('Pris').fill('950')
   await page.getByRole('button', { name: 'Gem og se' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tjener' })).toBeVisible()
   await expect(page.getByLabel('Pris')).toHaveValue('950,00')
   await page.getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Beskrivelse', 'Påkrævet', 'Pris'])
+  await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Beskrivelse', 'Påkrævet', 'Gælder for', 'Pris'])
   await expect(row(page, 'Kørsel').getByRole('cell')).toHaveText([
     'Kørsel',
     'Vi kører til døren.',
@@ -232,7 +233,13 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are created, upda
     'Levering og afhentning',
     '0,00 DKK',
   ])
-  await expect(row(page, 'Tjener').getByRole('cell')).toHaveText(['Tjener', 'Hele aftenen.', 'Nej', '950,00 DKK'])
+  await expect(row(page, 'Tjener').getByRole('cell')).toHaveText([
+    'Tjener',
+    'Hele aftenen.',
+    'Nej',
+    'Levering og afhentning',
+    '950,00 DKK',
+  ])
   await page.getByRole('link', { name: 'Tjener' }).click()
   await page.getByRole('button', { name: 'Slet', exact: true }).click()
   await page.getByRole('button', { name: 'Ja, slet' }).click()

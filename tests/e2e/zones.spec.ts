@@ -56,7 +56,7 @@ test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its f
   await expect(page.getByText('I leverer ikke til 5000.')).toBeVisible()
   await expectNoHorizontalOverflow(page)
   await page.reload()
-  await expect(second.getByLabel('Mindste køb')).toHaveValue('1500')
+  await expect(second.getByLabel('Mindste køb')).toHaveValue('1.500,00')
   const stored = await kitchen.cater.call<{ zones: object[] }>('GET', '/zones')
   expect(stored.zones).toMatchObject([
     zone('Vejle', ['7100'], 95, { freeFrom: 2000 }),

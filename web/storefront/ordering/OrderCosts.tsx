@@ -76,20 +76,26 @@ export function OrderCosts({ totals, fulfilment, services, onTick }: OrderCostsP
   )
 }
 
-/** The sentence on the total after the customer has chosen the other fulfilment; '' before, and where it costs the same. */
+/**
+ * The sentence on what the other fulfilment costs more or less, after the customer has chosen it; '' before, and where it
+ * costs the same. It stays with later changes of the total, which must not move what is below it.
+ */
 function useFulfilmentChange(fulfilment: Fulfilment, { total, lacksDelivery }: OrderTotals): string {
   const [shown, setShown] = useState({ fulfilment, total, change: '' })
   if (shown.fulfilment !== fulfilment) {
-    const change = total === shown.total ? '' : formatFulfilmentChange(fulfilment, total, shown.total)
-    setShown({ fulfilment, total, change: lacksDelivery ? DELIVERY_FOLLOWS : change })
-  } else if (shown.total !== total) setShown({ fulfilment, total, change: '' })
+    const change = lacksDelivery ? DELIVERY_FOLLOWS : formatFulfilmentChange(fulfilment, total - shown.total)
+    setShown({ fulfilment, total, change })
+  } else if (shown.total !== total) setShown({ ...shown, total })
   return shown.change
 }
 
-const DELIVERY_FOLLOWS = 'Prisen for levering lægges til, når du har skrevet postnummeret.'
+const DELIVERY_FOLLOWS = 'Prisen for levering er med, når du har skrevet postnummeret.'
 
-const formatFulfilmentChange = (fulfilment: Fulfilment, now: Oere, before: Oere) =>
-  `I alt ${formatKroner(now)} ved ${fulfilment === 'delivery' ? 'levering' : 'afhentning'}, før ${formatKroner(before)}.`
+function formatFulfilmentChange(fulfilment: Fulfilment, difference: Oere): string {
+  if (difference === 0) return ''
+  const chosen = fulfilment === 'delivery' ? 'Med levering' : 'Ved afhentning'
+  return `${chosen} koster det ${formatKroner(Math.abs(difference))} ${difference < 0 ? 'mindre' : 'mere'}.`
+}
 
 interface ServiceChoiceProps {
   service: BasketService
