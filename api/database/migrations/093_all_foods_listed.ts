@@ -9,4 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add "allFoodsListed" boolean not null default false,
     add "foodsListedAt" timestamptz,
     add "foodsListedBy" uuid references "user" on delete set null`.execute(db)
+  // Read where a user is deleted
+  await sql`create index on menu ("foodsListedBy") where "foodsListedBy" is not null`.execute(db)
 }
