@@ -24,7 +24,7 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const tick = (allFoodsListed: boolean) =>
   call(service, 'PUT', `${path}/products/menus/${fixture.ids.platter}`, {
     token: fixture.token,
-    body: { allFoodsListed },
+    body: { allFoodsListed, foodsVersion: 1 },
   })
 
 /** Declares a food, else the herring, so many minutes after noon. */

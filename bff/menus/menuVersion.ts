@@ -17,6 +17,7 @@ export function menuVersion({
   dishFoods: _dishFoods,
   declaration: _declaration,
   allFoodsListed: _allFoodsListed,
+  foodsVersion: _foodsVersion,
   foodsListedAt: _foodsListedAt,
   foodsListedBy: _foodsListedBy,
   saving: _saving,
