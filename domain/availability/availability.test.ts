@@ -730,10 +730,10 @@ describe('the next date', () => {
 })
 
 test('AVA-5 food can be fetched where an exception that is not over is open', () => {
-  const closed = { DELIVERY: null, PICKUP: [[], [], [], [], [], [], []] }
+  const closedWeek = { DELIVERY: null, PICKUP: [[], [], [], [], [], [], []] }
   const open = { from: '2026-12-23', to: '2026-12-24', name: null, capacity: null }
   const exceptions = [{ ...open, hours: { DELIVERY: null, PICKUP: [{ from: '10:00', to: '12:00' }] } }]
-  expect(offersPickup({ hours: closed, exceptions }, '2026-12-24')).toBe(true)
-  expect(offersPickup({ hours: closed, exceptions }, '2026-12-25')).toBe(false)
-  expect(offersPickup({ hours: { ...closed, PICKUP: null }, exceptions: [] }, '2026-12-25')).toBe(true)
+  expect(offersPickup({ hours: closedWeek, exceptions }, '2026-12-24')).toBe(true)
+  expect(offersPickup({ hours: closedWeek, exceptions }, '2026-12-25')).toBe(false)
+  expect(offersPickup({ hours: { ...closedWeek, PICKUP: null }, exceptions: [] }, '2026-12-25')).toBe(true)
 })
