@@ -15,7 +15,6 @@ import {
   ZipCode,
 } from './wire.ts'
 
-/** A clock of a request, HH:mm. */
 const Fulfilment = z.enum(['DELIVERY', 'PICKUP'])
 
 const Interval = z.object({ from: WireClock, to: WireClock })

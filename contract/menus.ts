@@ -73,6 +73,9 @@ export const Menu = z.object({
     'Addition: of a menu: that its caterer has said that all that is served stands in it. Otherwise nothing in it is ' +
       'declared. Null for what is in a menu.',
   ),
+  foodsVersion: absent(WireInt).describe(
+    'Addition: of a menu: rises with each change of its foods that ends that. Null for what is in a menu.',
+  ),
   foodsListedAt: absent(WireMoment).describe(
     "Addition: when that was said last, also where a change of its foods has ended it; for the caterer's office alone.",
   ),
@@ -176,8 +179,11 @@ export const NewMenu = z
   .required({ type: true, name: true, price: true })
 export type NewMenu = z.infer<typeof NewMenu>
 
-/** A partial update of a menu: omitted fields stay as they are. Children and categories have their own endpoints. */
-export const MenuChange = z.object({ ...menuFields, ...menuImages, order: Place }).partial()
+/**
+ * A partial update of a menu: omitted fields stay as they are. Children and categories have their own endpoints. `foodsVersion`
+ * is that of the foods of which `allFoodsListed` says that they are all; required to set it.
+ */
+export const MenuChange = z.object({ ...menuFields, ...menuImages, order: Place, foodsVersion: z.int() }).partial()
 export type MenuChange = z.infer<typeof MenuChange>
 
 /** True where the declaration of a food still fits its name and description; false makes it undeclared. */

@@ -305,6 +305,11 @@ describe('an order', () => {
       { path: 'menus', validatorKey: 'min_envelopes' },
     ])
     expect(availability.reasons).toHaveLength(2)
+    // What the menus cost is known where something else is wrong
+    const user = { firstName: '', lastName: 'Kunde', email: 'karen@example.dk', phone: '20304050' }
+    const unsigned = (await order(fixture, { price: 1695, user })).json()
+    expect(unsigned.errors).toEqual([...errors, { path: 'user.firstName', validatorKey: 'required' }])
+    expect(unsigned.availability).toEqual(availability)
   })
 
   test('AVA-14 for a clock that the night does not have is refused, and for what is more than 365 days ahead', async () => {

@@ -90,12 +90,6 @@ export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(Ca
   return found.where('cater.deletedAt', 'is', null).executeTakeFirst()
 }
 
-/** When food can be fetched, by weekday and on dates that differ: null is always, or as on the weekday. */
-export interface PickupHours {
-  week: readonly (readonly unknown[])[] | null
-  exceptions: readonly (readonly unknown[] | null)[]
-}
-
 type CaterBuilder = ExpressionBuilder<Database, 'cater'>
 
 const filtersOf = (eb: CaterBuilder) =>
@@ -160,9 +154,8 @@ const orderSettingsOf = (eb: CaterBuilder) =>
     .selectFrom('availabilitySettings')
     .whereRef('availabilitySettings.caterId', '=', 'cater.id')
     .select(
-      sql<{ pickup: PickupHours; changeTerms: unknown }>`jsonb_build_object(
-        'pickup', jsonb_build_object('week', settings->'hours'->'PICKUP',
-          'exceptions', jsonb_path_query_array(settings, '$.exceptions[*].hours.PICKUP')),
+      sql<{ opening: unknown; changeTerms: unknown }>`jsonb_build_object(
+        'opening', jsonb_build_object('hours', settings->'hours', 'exceptions', settings->'exceptions'),
         'changeTerms', jsonb_strip_nulls(jsonb_build_object(
           'cancelSteps', settings->'cancelSteps', 'changeLimit', settings->'changeLimit',
           'changePercent', settings->'changePercent', 'workingDays', settings->'workingDays')))`.as('orderSettings'),

@@ -1,5 +1,8 @@
 import { toKroner } from '../../domain/money/money.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import { offersPickup } from '../../domain/availability/openingHours.ts'
+import { danishDate } from '../../domain/time/danishTime.ts'
+import { AvailabilitySettings } from '../../contract/availability.ts'
 import { ChangeTerms, type PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
@@ -7,7 +10,7 @@ import type { RowKind } from '../routes/rowChanges.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { toDeliveryZone } from '../zones/zoneStore.ts'
 import { findLastCaterChange } from './caterChangeStore.ts'
-import { type CaterRow, type CaterSecrets, findCater, type PickupHours } from './caterStore.ts'
+import { type CaterRow, type CaterSecrets, findCater } from './caterStore.ts'
 
 export const caterRowKind: RowKind<SeenCater, SeenCater> = {
   kind: 'cater',
@@ -36,7 +39,7 @@ export function toPublicCater({
     bannerImage: bannerImage && toImageInfo(bannerImage),
     fromPrice: fromPriceOere === null ? null : toKroner(fromPriceOere),
     deliveryZones: deliveryZones.map(toDeliveryZone),
-    offersPickup: !orderSettings || offersPickup(orderSettings.pickup),
+    offersPickup: !orderSettings || offersPickup(OpeningRules.parse(orderSettings.opening), danishDate(new Date())),
     changeTerms: ChangeTerms.parse(orderSettings?.changeTerms ?? NO_SETTINGS),
     requiredServices: requiredServices.map(({ name, priceOere, appliesTo }) => ({
       name,
@@ -46,8 +49,7 @@ export function toPublicCater({
   }
 }
 
-const offersPickup = ({ week, exceptions }: PickupHours): boolean =>
-  week === null || [...week, ...exceptions].some((hours) => (hours ?? []).length > 0)
+const OpeningRules = AvailabilitySettings.pick({ hours: true, exceptions: true })
 
 const toImageInfo = ({ path, width, height, color }: NonNullable<CaterRow['logoImage']>) => ({
   path,

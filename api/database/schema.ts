@@ -186,6 +186,8 @@ export interface MenuTable {
   dishId: ColumnType<string | null, string | null | undefined>
   /** Of a menu: its caterer has said that all that is served stands in it. */
   allFoodsListed: Generated<boolean>
+  /** Rises with each change of its foods that ends that. */
+  foodsVersion: Generated<number>
   /** When and by whom that was said last, also where it no longer holds. */
   foodsListedAt: ColumnType<Date | null, Date | null | undefined>
   foodsListedBy: ColumnType<string | null, string | null | undefined>

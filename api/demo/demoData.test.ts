@@ -395,7 +395,7 @@ describe('catalogue', () => {
     ],
   ]
 
-  test.each(FITTING)('ALG-11 the menus that fit %s are those of the list', async (_wish, dietFilter, expected) => {
+  test.each(FITTING)('ALG-11 the menus that fit %s are those of the list', async (_label, dietFilter, expected) => {
     for (const [caterId, { fits, chosen }] of Object.entries(expected)) {
       const menus = await menusOf(Number(caterId))
       const namesOf = (fit: Fit) => menus.filter((menu) => fitOf(menu, dietFilter) === fit).map(({ name }) => name)

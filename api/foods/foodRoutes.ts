@@ -16,7 +16,7 @@ import { declareFoods } from './declareFoods.ts'
 import { listFoods } from './foodStore.ts'
 import { toFood } from './foodWire.ts'
 
-/** Is told in the transaction of coming orders that hold foods whose shown declaration is another now. */
+/** Is called in the transaction, with the coming orders that hold foods whose shown declaration is another now. */
 type OnDeclared = (tx: Db, at: Date, orders: readonly AffectedOrder[]) => Promise<void>
 
 /** ALG-8: what a caterer declares of its foods; for its office and admins. */

@@ -43,7 +43,10 @@ const complete = (contains: Allergen[], changes: Partial<DeclarationBody> = {}):
 })
 
 /** Says of the platter that all that is served stands in it. */
-const tick = () => changeMenu({ allFoodsListed: true })
+async function tick() {
+  const menu = await call(service, 'GET', `${path}/products/menus/${fixture.ids.platter}`)
+  return changeMenu({ allFoodsListed: true, foodsVersion: menu.json().foodsVersion })
+}
 const changeMenu = (body: object) =>
   call(service, 'PUT', `${path}/products/menus/${fixture.ids.platter}`, { token: fixture.token, body })
 

@@ -28,7 +28,8 @@ const act = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body: object)
   return answer.json()
 }
 const menuPath = () => `/products/menus/${fixture.ids.platter}`
-const tick = (allFoodsListed = true) => act('PUT', menuPath(), { allFoodsListed })
+const tick = async (allFoodsListed = true) =>
+  act('PUT', menuPath(), { allFoodsListed, foodsVersion: (await read()).foodsVersion })
 const child = (id: string, parent = fixture.ids.platter) => `/products/menus/${parent}/child/${id}`
 
 const read = async (viewer: { token?: string } = {}): Promise<Menu> =>
@@ -152,11 +153,16 @@ test('ALG-11 a dish that is renamed or deleted ends the ticks of all menus that 
   await act('PUT', child(roast, buffet), { dishId: sauce })
   const ticks = async () => {
     const menus: Menu[] = (await call(service, 'GET', `${path}/products/menus`)).json()
-    return menus.map(({ name, allFoodsListed }) => [name, allFoodsListed])
+    // Menus without a place of their own come in any order
+    return menus
+      .map(({ name, allFoodsListed }) => [name, allFoodsListed])
+      .toSorted()
+      .toReversed()
   }
   const tickBoth = async () => {
     await tick()
-    await act('PUT', `/products/menus/${buffet}`, { allFoodsListed: true })
+    const { foodsVersion }: Menu = (await call(service, 'GET', `${path}/products/menus/${buffet}`)).json()
+    await act('PUT', `/products/menus/${buffet}`, { allFoodsListed: true, foodsVersion })
   }
   const change = (method: 'PUT' | 'DELETE', id: string, body: object) =>
     call(service, method, '/caters/dishes', { token: fixture.token, body: { id, caterId: fixture.cater.id, ...body } })
@@ -196,4 +202,24 @@ test('ALG-11 a change that is refused leaves the tick, and a copy has it as its 
     allFoodsListed: true,
     foodsListedBy: 'Kokke Kok',
   })
+})
+
+test('ALG-11 the tick is given for the list that was seen: with another it is refused, and without any', async () => {
+  const send = (body: object) => call(service, 'PUT', `${path}${menuPath()}`, { token: fixture.token, body })
+  const { foodsVersion } = await read(fixture)
+  await act('POST', `${menuPath()}/child`, { type: 'include', name: 'Nøddepesto' })
+  const unseen = await send({ allFoodsListed: true, foodsVersion })
+  expect(unseen.statusCode).toBe(412)
+  expect(unseen.json()).toMatchObject({
+    title: 'changed_meanwhile',
+    changedBy: 'Kokke Kok',
+    current: {
+      allFoodsListed: false,
+      children: expect.arrayContaining([expect.objectContaining({ name: 'Nøddepesto' })]),
+    },
+  })
+  const silent = await send({ allFoodsListed: true })
+  expect([silent.statusCode, silent.json().errors]).toEqual([422, [{ path: 'foodsVersion', validatorKey: 'required' }]])
+  expect((await read()).allFoodsListed).toBe(false)
+  expect((await send({ allFoodsListed: true, foodsVersion: unseen.json().current.foodsVersion })).statusCode).toBe(200)
 })

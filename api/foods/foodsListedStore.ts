@@ -21,14 +21,14 @@ export function foodsListedColumns(
 
 /**
  * Ends that all that is served stands in the menus of these menus, groups and items of a locked caterer, because their
- * foods are others now. Who said it last stays, for the question whether it still holds.
+ * foods are others now, of which nobody has said it yet. Who said it last stays, for the question whether it still holds.
  */
 export async function endFoodsListed(tx: Db, ids: readonly string[]): Promise<void> {
   await sql`with recursive up as (
       select id, "parentId" from menu where id = any(${ids}::uuid[])
       union select menu.id, menu."parentId" from menu join up on up."parentId" = menu.id)
-    update menu set "allFoodsListed" = false
-    where "allFoodsListed" and id in (select id from up where "parentId" is null)`.execute(tx)
+    update menu set "allFoodsListed" = false, "foodsVersion" = "foodsVersion" + 1
+    where id in (select id from up where "parentId" is null)`.execute(tx)
 }
 
 /** As {@link endFoodsListed}, in all menus with a dish, also as an item. */

@@ -4,6 +4,7 @@ import { createJobQueue, toLogDetails } from '../jobs/jobQueue.ts'
 import type { Deliver, MailKind, NewMail, OnMailFinished, StoredMail } from './mail.ts'
 import {
   deleteQueuedMails,
+  deleteUntriedMails,
   findQueuedMail,
   finishMail,
   insertMails,
@@ -49,6 +50,8 @@ export interface MailQueue {
     orderId: string,
     kinds: readonly MailKind[],
   ): Promise<Pick<StoredMail, 'id' | 'attempts' | 'createdAt'>[]>
+  /** {@link cancel} of the mails of one kind that no delivery was attempted of. */
+  cancelUntried(tx: Db, orderId: string, kind: MailKind): Promise<Pick<StoredMail, 'createdAt'>[]>
   /** Queues a sent or failed mail again in the caller's transaction, under a new Message-ID. */
   resend(tx: Db, id: string): Promise<void>
   /** Makes the jobs of all queued mails anew. Only where no other process delivers: it may be sending one of them. */
@@ -160,6 +163,7 @@ export async function createMailQueue({
     },
     schedule,
     cancel: deleteQueuedMails,
+    cancelUntried: deleteUntriedMails,
     async resend(tx, id) {
       const sendAfter = now()
       await resetMail(tx, id, sendAfter)

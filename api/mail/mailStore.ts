@@ -82,6 +82,17 @@ export const deleteQueuedMails = (
     .returning(['id', 'attempts', 'createdAt'])
     .execute()
 
+/** Deletes the queued mails of a kind about an order that no delivery has been attempted of, and returns them. */
+export const deleteUntriedMails = (tx: Db, orderId: string, kind: MailKind): Promise<Pick<StoredMail, 'createdAt'>[]> =>
+  tx
+    .deleteFrom('mail')
+    .where('orderId', '=', orderId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .returning('createdAt')
+    .execute()
+
 /** Locks any mail until the transaction ends, for an admin; undefined if there is none. */
 export const lockMail = async (
   tx: Db,

@@ -1,18 +1,23 @@
+import { z } from 'zod'
+import { Menu } from '../../contract/menus.ts'
 import type { Db } from '../database/connect.ts'
 import { deleteItemDeclaration, withdrawDeclaration } from '../foods/declarationStore.ts'
 import { endFoodsListed, foodsListedColumns } from '../foods/foodsListedStore.ts'
+import { changedMeanwhile } from '../routes/preconditions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { assertOwnDishes } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { contentTypeIssues, limitIssues, seasonIssues, throwIfAny, typeIssues } from './menuRules.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
-import { type AnyChange, toColumns } from './menuWire.ts'
+import { findLastMenuChange } from './menuChangeStore.ts'
+import { type AnyChange, toColumns, toMenu } from './menuWire.ts'
 import { findMenuType, updateMenu } from './menuWriteStore.ts'
 
 /**
  * Changes a locked menu or child, and returns it; `images` replaces its pictures. Throws 422 for a type or limits that are
- * not allowed, for pictures of another one, and for a dish of another caterer.
+ * not allowed, for pictures of another one, and for a dish of another caterer; 412 where its foods are no longer
+ * those of which it is said that they are all.
  */
 export async function changeMenu(
   tx: Db,
@@ -30,6 +35,7 @@ export async function changeMenu(
     ...limitIssues({ minAmount, maxAmount }),
     ...seasonIssues({ offeredFrom, offeredTo }),
   ])
+  if (change.allFoodsListed && !menu.allFoodsListed) await assertSeenFoods(tx, menu, change.foodsVersion)
   const { dishId, declarationFits } = change
   if (dishId) await assertOwnDishes(tx, menu.caterId, [dishId])
   const by = { at, userId: viewer.userId }
@@ -42,6 +48,13 @@ export async function changeMenu(
     await saveMenuImages(tx, menu, images)
   }
   return getMenu(tx, viewer, menu)
+}
+
+/** ALG-11: nobody says of a list that it is whole without having seen it. */
+async function assertSeenFoods(tx: Db, menu: MenuTree, foodsVersion: number | undefined): Promise<void> {
+  throwIfAny(foodsVersion === undefined ? [{ path: 'foodsVersion', validatorKey: 'required' }] : [])
+  if (foodsVersion === menu.foodsVersion) return
+  throw changedMeanwhile(z.encode(Menu, toMenu(menu)), await findLastMenuChange(tx, menu))
 }
 
 /** True where an item is another food after a change: by its words, as another dish, or from a group or to one. */

@@ -36,6 +36,7 @@ export function toMenu(row: MenuTree): Menu {
     declaration: row.declaration,
     dishFoods: row.dishFoods,
     allFoodsListed: row.parentId === null ? row.allFoodsListed : null,
+    foodsVersion: row.parentId === null ? row.foodsVersion : null,
     foodsListedAt: row.foodsListedAt?.toISOString() ?? null,
     foodsListedBy: row.foodsListedByName,
     children: row.children.map(toMenu),
@@ -50,7 +51,10 @@ export type AnyChange = Omit<MenuChange, 'type'> &
 /** The columns that a new menu or child, or a change of one, sets; prices in øre, missing ones are undefined. */
 export function toColumns(
   change: AnyChange,
-): EveryColumn<MenuTable, 'id' | 'caterId' | 'parentId' | 'allFoodsListed' | 'foodsListedAt' | 'foodsListedBy'> {
+): EveryColumn<
+  MenuTable,
+  'id' | 'caterId' | 'parentId' | 'allFoodsListed' | 'foodsVersion' | 'foodsListedAt' | 'foodsListedBy'
+> {
   const { price, discountFromPrice, leadTime } = change
   return {
     type: change.type,

@@ -43,7 +43,7 @@ export async function listAllergenChanges(
           changeOf(food, order, listed.has(menu.id), written.get(dishOf.get(food.id) ?? food.id)),
         ),
       )
-      return [order.id, [...new Map(changes.map((change) => [change.food, change])).values()]]
+      return [order.id, withoutRepeated(changes)]
     }),
   )
 
@@ -55,6 +55,12 @@ export async function listAllergenChanges(
     if (isSameDeclaration(food.declaration, after)) return []
     return [{ foodId, food: food.name, changedAt: row.declaredAt, before: food.declaration, after }]
   }
+}
+
+/** A dish that stands in several menus of an order is listed once for each thing that was declared of it. */
+function withoutRepeated(changes: readonly AllergenChange[]): AllergenChange[] {
+  const keyOf = ({ foodId, before, after }: AllergenChange) => JSON.stringify([foodId, before, after])
+  return [...new Map(changes.map((change) => [keyOf(change), change])).values()]
 }
 
 /** Those of some menus that have the tick that all that is served stands in them. */

@@ -11,7 +11,7 @@ import { findChangeable } from './changeableOrder.ts'
 import { saveCustomerChange } from './customerChangeStore.ts'
 import { changedMail, changedNoticeMail } from './mails/changeMails.ts'
 import { findMailedCater } from './mails/mailedCaterStore.ts'
-import { type AvailabilityRequest, judgeOrder, type Refusal, withIssues } from './orderAvailability.ts'
+import { type AvailabilityRequest, judgeOrder, type Rejection, withIssues } from './orderAvailability.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { actorOf, recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
@@ -51,7 +51,7 @@ export async function changeByCustomer(
   }
   const judged = await judgeOrder(tx, request, at)
   const issues = [...checkCovers(covers, limits.lines), ...checkPlace(place)]
-  if (judged.refusal) throw notAvailable(judged.refusal, issues, zipCode !== current.zipCode)
+  if (judged.rejection) throw notAvailable(judged.rejection, issues, zipCode !== current.zipCode)
   if (issues.length > 0) throw invalid(issues)
   if (toOere(body.price) !== priced.priceOere) throw priceChanged(toKroner(priced.priceOere))
 
@@ -121,8 +121,8 @@ const invalid = (issues: Issue[]) =>
 const priceChanged = (price: number) =>
   new ProblemError(409, 'price_changed', { detail: 'The order costs something else then.', extra: { price } })
 
-/** The refusal of a change that is not possible, at what the customer changes. A day without room alone is a conflict. */
-function notAvailable({ errors, availability }: Refusal, issues: readonly Issue[], isMoved: boolean): ProblemError {
+/** The rejection of a change that is not possible, at what the customer changes. A day without room alone is a conflict. */
+function notAvailable({ errors, availability }: Rejection, issues: readonly Issue[], isMoved: boolean): ProblemError {
   const isFull = availability.reasons.every(({ code }) => code === 'DAY_FULL') && issues.length === 0
   const ofReasons = errors.map(({ path, validatorKey }) => ({ path: changedField(path, isMoved), validatorKey }))
   return new ProblemError(isFull ? 409 : 422, isFull ? 'day_full' : 'not_available', {

@@ -32,7 +32,7 @@ export async function findChangeable(
   const lines = order.content.menus.map(({ id, amount }, index) => {
     const { min, max } = changeableCovers(order.orderedCovers?.[index] ?? amount, rules)
     const menu = own.get(id)
-    // How many covers the day has room for is told by the answer to a change alone
+    // Only the answer to a change says how many covers the day has room for
     const isPossible = (covers: number) =>
       reasonsAgainst(rules, {}, questionWith(order, rules, coversOf(order).with(index, covers), now), standing).filter(
         ({ code }) => code !== 'DAY_FULL',
@@ -47,7 +47,7 @@ export async function findChangeable(
 
 const coversOf = ({ content }: OrderRow) => content.menus.map(({ amount }) => amount)
 
-/** An order with other covers, as the rules are asked about it. */
+/** The question to the rules about an order with other covers. */
 function questionWith(order: OrderRow, { zones }: AvailabilityRules, covers: readonly number[], now: Date) {
   const { zipCode, deliveryDate: date, deliveryTime: clock } = order
   const { content, goods } = repriceOrder(order, covers, zipCode === null ? undefined : findZone(zones, zipCode))

@@ -24,11 +24,16 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const tick = (allFoodsListed: boolean) =>
   call(service, 'PUT', `${path}/products/menus/${fixture.ids.platter}`, {
     token: fixture.token,
-    body: { allFoodsListed },
+    body: { allFoodsListed, foodsVersion: 1 },
   })
 
-/** Declares the herring so many minutes after noon. */
-async function declare(minutes: number, contains: Allergen[], changes: Partial<DeclarationBody> = {}) {
+/** Declares a food, else the herring, so many minutes after noon. */
+async function declare(
+  minutes: number,
+  contains: Allergen[],
+  changes: Partial<DeclarationBody> = {},
+  food: keyof OrderFixture['ids'] = 'herring',
+) {
   now = later(minutes)
   const body = {
     contains: contains.map((allergen) => ({ allergen, sources: [] })),
@@ -38,7 +43,7 @@ async function declare(minutes: number, contains: Allergen[], changes: Partial<D
     isComplete: true,
     ...changes,
   }
-  const answer = await call(service, 'PUT', `${path}/foods/item/${fixture.ids.herring}/declaration`, {
+  const answer = await call(service, 'PUT', `${path}/foods/item/${fixture.ids[food]}/declaration`, {
     token: fixture.token,
     body,
   })
@@ -130,4 +135,58 @@ test('ALG-11 ALG-13 of a menu that was undeclared nothing is told until it has i
   expect(await changes(undeclared.id)).toEqual([])
   await tick(true)
   expect(await changes(undeclared.id)).toMatchObject([{ food: 'Sild', before: null, after: { diets: [] } }])
+})
+
+const changesOf = async (id: string) =>
+  (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json().allergenChanges
+
+test('ALG-6 ALG-13 two foods of one name are two changes: the order shows both, and the mail names what each has gained', async () => {
+  await service.db.updateTable('menu').set({ name: 'Sild' }).where('id', '=', fixture.ids.shrimp).execute()
+  await declare(1, ['CRUSTACEANS'], {}, 'shrimp')
+  now = later(2)
+  const { id } = await placeTestOrder(service, fixture)
+  await declare(60, ['FISH', 'EGGS'])
+  await declare(61, [], {}, 'shrimp')
+  expect(await changesOf(id)).toMatchObject([
+    { food: 'Sild', after: { contains: [{ allergen: 'FISH' }, { allergen: 'EGGS' }] } },
+    { food: 'Sild', after: { contains: [] } },
+  ])
+  expect((await mailsOf(id)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Sild. Da du bestilte: Indeholder: fisk. Nu: Indeholder: æg, fisk.'),
+  ])
+})
+
+test('ALG-13 the mail holds a change whose transaction began before the one that it waited for', async () => {
+  await declare(1, ['CRUSTACEANS'], {}, 'shrimp')
+  now = later(2)
+  const { id } = await placeTestOrder(service, fixture)
+  await declare(60, ['FISH', 'EGGS'])
+  await declare(59, ['CRUSTACEANS', 'MILK'], {}, 'shrimp')
+  const [mail, ...others] = await mailsOf(id)
+  expect([mail?.sendAfter, others]).toEqual([later(69), []])
+  expect(mail?.text).toContain('Rejer. Da du bestilte: Indeholder: krebsdyr. Nu: Indeholder: krebsdyr, mælk.')
+  expect(mail?.text).toContain('Sild. Da du bestilte: Indeholder: fisk. Nu: Indeholder: æg, fisk.')
+})
+
+test('ALG-13 a mail that was attempted may have arrived: it stays, and the next change is a mail of its own', async () => {
+  const { id } = await placeTestOrder(service, fixture)
+  await declare(60, ['FISH', 'EGGS'])
+  await service.db.updateTable('mail').set({ attempts: 1 }).where('orderId', '=', id).execute()
+  await declare(75, ['FISH', 'EGGS', 'MUSTARD'])
+  expect((await mailsOf(id)).map(({ attempts, sendAfter }) => [attempts, sendAfter])).toEqual([
+    [1, later(70)],
+    [0, later(85)],
+  ])
+})
+
+test('ALG-13 the mail waits again, at its time, where the refusal that cancelled it is undone', async () => {
+  now = later(1)
+  const { id } = await placeTestOrder(service, fixture)
+  await declare(60, ['FISH', 'EGGS'])
+  now = later(65)
+  await call(service, 'PUT', `/cater/orders/${id}/refuse`, { token: fixture.token, body: {} })
+  expect(await mailsOf(id)).toEqual([])
+  expect((await call(service, 'PUT', `/cater/orders/${id}/undo`, fixture)).statusCode).toBe(200)
+  expect(await mailsOf(id)).toMatchObject([{ state: 'queued', sendAfter: later(70) }])
+  expect((await mailsOf(id))[0]?.text).toContain('Nu: Indeholder: æg, fisk.')
 })

@@ -34,19 +34,19 @@ interface OrderedPart {
   goods: Oere | null
 }
 
-/** An order that was asked about. */
+/** An order that was judged by the rules. */
 interface JudgedOrder {
   rules: AvailabilityRules
   /** Its covers that count towards the capacity. */
   covers: number
   /** All reasons against it; null where there are none but those that its caterer goes beyond. */
-  refusal: Refusal | null
-  /** Must be called before the order is written: it answers the refusal where its day has been filled meanwhile. */
-  reserveRoom: () => Promise<Refusal | null>
+  rejection: Rejection | null
+  /** Must be called before the order is written: it answers the rejection where its day has been filled meanwhile. */
+  reserveRoom: () => Promise<Rejection | null>
 }
 
 /** Why an order is not possible: an issue for each reason, in their order. */
-export interface Refusal {
+export interface Rejection {
   errors: Issue[]
   availability: NonNullable<PlaceOrderRejection['availability']>
 }
@@ -62,8 +62,8 @@ export async function checkOrderAvailability(
   at: Date,
   beyond: readonly BeyondCode[] = [],
 ): Promise<Pick<JudgedOrder, 'covers' | 'rules'> & { reserveRoom: () => Promise<void> }> {
-  const { refusal, ...judged } = await judgeOrder(tx, request, at, beyond)
-  if (refusal) throw rejected(refusal)
+  const { rejection, ...judged } = await judgeOrder(tx, request, at, beyond)
+  if (rejection) throw rejected(rejection)
   return {
     ...judged,
     async reserveRoom() {
@@ -73,7 +73,7 @@ export async function checkOrderAvailability(
   }
 }
 
-/** AVA-14: the refusal of an order that is not valid: with its issues all reasons against it, unless they are `beyond`. */
+/** AVA-14: the rejection of an order that is not valid: with its issues all reasons against it, unless they are `beyond`. */
 export async function rejectOrder(
   tx: Db,
   issues: readonly Issue[],
@@ -84,18 +84,20 @@ export async function rejectOrder(
   if (!isDate(request.time.date)) return new OrderRejected([...issues])
   // A number that no order can have says nothing about the day
   const menus = request.menus.filter(({ amount }) => Number.isInteger(amount) && amount > 0 && amount <= MAX_AMOUNT)
-  const { refusal } = await judgeOrder(tx, { ...request, menus }, at, beyond)
-  return refusal ? rejected({ ...refusal, errors: withIssues(refusal.errors, issues) }) : new OrderRejected([...issues])
+  const { rejection } = await judgeOrder(tx, { ...request, menus }, at, beyond)
+  return rejection
+    ? rejected({ ...rejection, errors: withIssues(rejection.errors, issues) })
+    : new OrderRejected([...issues])
 }
 
 /** The issues of reasons with other ones, each once. */
 export function withIssues(errors: readonly Issue[], issues: readonly Issue[]): Issue[] {
-  const isTold = ({ path, validatorKey }: Issue) =>
-    errors.some((told) => told.path === path && told.validatorKey === validatorKey)
-  return [...errors, ...issues.filter((issue) => !isTold(issue))]
+  const isAmongErrors = ({ path, validatorKey }: Issue) =>
+    errors.some((error) => error.path === path && error.validatorKey === validatorKey)
+  return [...errors, ...issues.filter((issue) => !isAmongErrors(issue))]
 }
 
-/** Asks whether an order is possible at its time: a new one, or one that is changed. */
+/** Finds out whether an order is possible at its time: a new one, or one that is changed. */
 export async function judgeOrder(
   tx: Db,
   { cater, time, standing, ...ordered }: AvailabilityRequest,
@@ -115,7 +117,7 @@ export async function judgeOrder(
     const others = { [time.date]: (booked[time.date] ?? 0) - (standing?.covers ?? 0) }
     return reasonsAgainst(rules, others, question, standing ? questionOf(standing, time, at) : null)
   }
-  const refuse = async (reasons: readonly Reason[]): Promise<Refusal> => {
+  const reject = async (reasons: readonly Reason[]): Promise<Rejection> => {
     const { next, alternatives } = await answerQuestion(tx, cater.id, rules, question)
     return {
       errors: reasons.map((reason) => toIssue(reason, question)),
@@ -123,11 +125,11 @@ export async function judgeOrder(
     }
   }
   const reasons = await findReasons()
-  const isRefused = reasons.some((reason) => !canGoBeyond(reason, question, beyond))
+  const isRejected = reasons.some((reason) => !canGoBeyond(reason, question, beyond))
   return {
     rules,
     covers,
-    refusal: isRefused ? await refuse(reasons) : null,
+    rejection: isRejected ? await reject(reasons) : null,
     async reserveRoom() {
       const more = covers - (standing?.covers ?? 0)
       // The covers are booked with the order's row, however full the day is
@@ -135,12 +137,12 @@ export async function judgeOrder(
       if (await reserveRoom(tx, cater.id, time.date, more, capacityOn(rules, time.date))) return null
       const now = await findReasons()
       // Somebody may free covers in this moment
-      return refuse(now.length === 0 ? [{ code: 'DAY_FULL', left: null, covers }] : now)
+      return reject(now.length === 0 ? [{ code: 'DAY_FULL', left: null, covers }] : now)
     },
   }
 }
 
-/** An order as the rules are asked about it. */
+/** The question to the rules about an order. */
 export const questionOf = (
   { menus, zipCode, goods }: OrderedPart,
   { date, clock }: AvailabilityRequest['time'],
@@ -158,7 +160,7 @@ export const questionOf = (
     at,
   )
 
-const rejected = ({ errors, availability }: Refusal) => new OrderRejected(errors, { availability })
+const rejected = ({ errors, availability }: Rejection) => new OrderRejected(errors, { availability })
 
 /** AVA-8: the field of an order for the date of a question, that a reason is about. */
 export function toIssue(

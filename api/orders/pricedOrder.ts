@@ -1,6 +1,8 @@
 import type { PlacedNeeds } from '../../contract/needs.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
+import type { Oere } from '../../domain/money/money.ts'
+import { isDate } from '../../domain/time/danishTime.ts'
 import { joinWords } from '../../domain/texts/blanks.ts'
 import type { Need } from '../../domain/foods/needs.ts'
 import { checkOrderForm } from '../../domain/orders/orderForm.ts'
@@ -78,7 +80,11 @@ export async function priceValidOrder(
     ...checkAgainstCatalogue(body, rules.checkedBy ?? catalogue),
   ]
   const request = { cater, menus: body.menus, time, zipCode: delivery?.zipCode ?? null }
-  if (issues.length > 0) throw await rejectOrder(tx, issues, { ...request, goods: null }, at, beyond)
+  if (issues.length > 0) {
+    const arePriced = isDate(time.date) && !issues.some(({ path }) => path.startsWith('menus'))
+    const goods = arePriced ? goodsOf(body, catalogue, time.date) : null
+    throw await rejectOrder(tx, issues, { ...request, goods }, at, beyond)
+  }
 
   const lines = toPricedLines(body, catalogue)
   const services = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
@@ -90,6 +96,10 @@ export async function priceValidOrder(
   }
   return { orderer, time, delivery, lines, services, zone, prices }
 }
+
+/** What the valid menus of an order cost. */
+const goodsOf = (body: PlaceOrderBody, catalogue: OrderCatalogue, date: string): Oere =>
+  priceOrder(toPricedLines(body, catalogue), [], catalogue.pricePeriods, date, undefined).goods
 
 /** The request to check the caterer's availability for an order. */
 export const toAvailabilityRequest = (
@@ -158,7 +168,7 @@ function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rul
     {
       isGuest: true,
       isEmailOptional: rules.isEmailOptional,
-      // Its availability tells these
+      // These are reasons of its availability
       now: null,
       offersDelivery: true,
       isKnownZipCode: () => true,

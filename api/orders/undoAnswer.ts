@@ -6,6 +6,7 @@ import { clearAnswer, clearPayment, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
+import { restoreAllergenMail } from './mailAllergenChanges.ts'
 import { findOrderRow } from './orderStore.ts'
 import { restoreReminder } from './reminder.ts'
 
@@ -13,7 +14,7 @@ import { restoreReminder } from './reminder.ts'
  * Undoes the viewer's own last answer to an order within 10 s, in the caller's transaction: that it is paid, or else that
  * it is accepted or refused. Where `answer` names one, no other is undone: the second of two presses must not take back
  * what was answered before. Cancels the answer's mail, and brings back the reminder of an order that awaits approval
- * again and that nobody has seen.
+ * again and that nobody has seen, and the mail about changed allergens that a refusal has cancelled.
  * Undefined if it is too late, there is nothing to undo, or another answer is the last: the caller must roll back then. Throws 409 `day_full` where a
  * refused order's covers are booked by others.
  */
@@ -36,6 +37,7 @@ export async function undoAnswer(
   // A mail with an attempt may have arrived
   if (!mail || mail.attempts > 0) return undefined
   if (!unpaid) await restoreReminder(context, order)
+  if (before?.refused) await restoreAllergenMail(context, order)
   await recordEvent(tx, { orderId: id, type: 'undone', at, userId: viewer.userId })
   return findOrder(tx, viewer, id)
 }

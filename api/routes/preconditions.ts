@@ -18,9 +18,12 @@ export async function checkIfMatch<Schema extends z.ZodType>(
   if (ifMatch === undefined) return
   const wire = z.encode(schema, current)
   if (matchesEtag(ifMatch, etagOf(JSON.stringify(wire)))) return
-  const last = await lastChange()
-  throw new ProblemError(412, 'changed_meanwhile', {
-    detail: 'Somebody else has changed this since you read it.',
-    extra: { current: wire, changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null },
-  })
+  throw changedMeanwhile(wire, await lastChange())
 }
+
+/** The conflict with another change of what is now `current`. */
+export const changedMeanwhile = (current: unknown, last: LastChange | undefined): ProblemError =>
+  new ProblemError(412, 'changed_meanwhile', {
+    detail: 'Somebody else has changed this since you read it.',
+    extra: { current, changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null },
+  })

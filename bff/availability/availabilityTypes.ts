@@ -8,7 +8,7 @@ import type {
 import type { UnavailableReason as DomainReason } from '../../domain/availability/availability.ts'
 import type { ClockInterval as Interval } from '../../domain/availability/availabilityRules.ts'
 import { formatReason } from '../../domain/availability/availabilityTexts.ts'
-import { formatOpenCancelTerms } from '../../domain/orders/cancelTexts.ts'
+import { formatCancelTerms, formatOpenCancelTerms } from '../../domain/orders/cancelTexts.ts'
 import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
 import { toOere } from '../../domain/money/money.ts'
 import { builder } from '../graph/builder.ts'
@@ -107,9 +107,10 @@ export const DayAvailability = builder.objectRef<Day>('DayAvailability').impleme
   }),
 })
 
-function cancelText(terms: readonly CancelTerm[]): string {
+function cancelText(terms: readonly CancelTerm[], isAccepted: boolean): string {
   const now = { date: danishDate(new Date()), clock: danishClock(new Date()) }
-  return formatOpenCancelTerms(
+  const format = isAccepted ? formatCancelTerms : formatOpenCancelTerms
+  return format(
     terms.map(({ percent, ...until }) => ({ until, percent })),
     now,
   )
@@ -145,7 +146,15 @@ export const AvailabilityAnswer = builder.objectRef<AvailabilityData>('Availabil
     cancelText: t.string({
       nullable: true,
       description: 'The same in Danish. Null if the v2 service does not say.',
-      resolve: ({ cancelTerms }) => cancelTerms && cancelText(cancelTerms),
+      args: {
+        isAccepted: t.arg.boolean({
+          defaultValue: false,
+          description:
+            'Of an order that is accepted as it is placed, like that of an offer. Others cost nothing to cancel until they are ' +
+            'accepted, which the text says.',
+        }),
+      },
+      resolve: ({ cancelTerms }, { isAccepted }) => cancelTerms && cancelText(cancelTerms, isAccepted ?? false),
     }),
   }),
 })

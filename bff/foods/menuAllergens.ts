@@ -89,6 +89,12 @@ builder.objectFields(Menu, (t) => ({
       'Indicates whether the caterer has confirmed that everything served in the menu is listed in it. Until then ' +
       'nothing in the menu counts as declared. Null for a group or an item, and where the v2 service does not store it.',
   }),
+  foodsVersion: t.exposeInt('foodsVersion', {
+    nullable: true,
+    description:
+      'The version of its list of foods, for that confirmation. Null for a group or an item, and where the v2 service does ' +
+      'not store it.',
+  }),
   foodsListedAt: t.expose('foodsListedAt', {
     type: 'DateTime',
     nullable: true,

@@ -74,6 +74,9 @@ const UpdateMenuInput = builder.inputType('UpdateMenuInput', {
     version: t.string({ description: VERSION }),
     ...changingFields(t),
     ...ownFields(t),
+    foodsVersion: t.int({
+      description: 'The `Menu.foodsVersion` of the list of which `allFoodsListed` says true; required for that.',
+    }),
     images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
@@ -91,7 +94,7 @@ const DeleteMenuInput = builder.inputType('DeleteMenuInput', {
 type UpdateInput = typeof UpdateMenuInput.$inferInput
 
 /** Maps the fields of a menu to the wire, without what is in it; the service has no null of a flag. */
-const menuBody = (input: Omit<UpdateInput, 'id' | 'version' | 'images'>) => ({
+const menuBody = (input: Omit<UpdateInput, 'id' | 'version' | 'foodsVersion' | 'images'>) => ({
   ...describedBody(input),
   soldOutTo: input.soldOutTo,
   offeredFrom: input.offeredFrom,
@@ -133,7 +136,7 @@ builder.mutationField('updateMenu', (t) =>
     args: { input: t.arg({ type: UpdateMenuInput, required: true, description: 'Which, and what.' }) },
     resolve: (_root, { input }, { v2 }) => {
       const { images, files } = toWireImages(input.images)
-      const body = { ...menuBody(input), images }
+      const body = { ...menuBody(input), foodsVersion: input.foodsVersion ?? undefined, images }
       const update = v2.menus.update(catalogueId('Menu', input.id), body, files, input.version)
       return update.catch(renamedIssues(imageInputPath))
     },

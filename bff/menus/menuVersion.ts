@@ -3,8 +3,8 @@ import { versionOf } from '../v2/versions.ts'
 
 /**
  * The version of a menu's or child's form: all its fields but those that follow from others or are changed elsewhere,
- * like its place, its children, until when it is sold out, what is declared, and
- * that its foods are listed, which ends with a change of these.
+ * like its place, its children, until when it is sold out, what is declared, and that its foods are listed, which ends with
+ * a change of these.
  */
 export function menuVersion({
   id: _id,
@@ -17,6 +17,7 @@ export function menuVersion({
   dishFoods: _dishFoods,
   declaration: _declaration,
   allFoodsListed: _allFoodsListed,
+  foodsVersion: _foodsVersion,
   foodsListedAt: _foodsListedAt,
   foodsListedBy: _foodsListedBy,
   saving: _saving,

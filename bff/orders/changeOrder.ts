@@ -1,4 +1,5 @@
 import { builder } from '../graph/builder.ts'
+import { formatIssue } from '../graph/issueTexts.ts'
 import { TooManyAttempts, UserError } from '../graph/userErrors.ts'
 import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 import { NotAvailable } from './NotAvailable.ts'
@@ -55,7 +56,7 @@ builder.mutationField('changeOrder', (t) =>
         comment: comment ?? undefined,
       }
       const changed = await writeThroughLink(() => v2.orderLinks.change(token, body))
-      if ('availability' in changed) throw new NotAvailable(changed.availability, changed.errors)
+      if ('availability' in changed) throw new NotAvailable(changed.availability, changed.errors, formatIssue)
       if ('newPrice' in changed) throw new NewOrderPrice(changed.newPrice)
       return changed
     },

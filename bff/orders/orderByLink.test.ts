@@ -63,3 +63,37 @@ test.each(['', '..', 'x'.repeat(101), '\ud800', 'a/b', 'a b'])(
     expect(bff.logged).toEqual([])
   },
 )
+
+test.each([
+  [409, 'day_full', [], []],
+  [422, 'not_available', [{ path: 'address', validatorKey: 'required' }], ['Skal udfyldes']],
+])(
+  'AVA-14 CHG-3 a change that is not available (%i) is answered with its reasons',
+  async (status, title, more, texts) => {
+    bff.v2.answer(`POST /order-links/${TOKEN}/changes`, () => ({
+      status,
+      body: {
+        type: `urn:problem:${title}`,
+        title,
+        status,
+        errors: [{ path: 'covers', validatorKey: 'day_full' }, ...more],
+        availability: { reasons: [{ code: 'DAY_FULL', left: 2, covers: 9 }], next: '2027-04-05', alternatives: [] },
+      },
+    }))
+    const { data } = await bff.execute(
+      `mutation ($token: String!) {
+      changeOrder(input: { token: $token, covers: [22], price: 1 }) {
+        __typename ... on NotAvailable { next reasons { code message } issues { path message } }
+      }
+    }`,
+      { variables: { token: TOKEN } },
+    )
+    const message = expect.stringMatching(/2 kuverter/)
+    expect(data.changeOrder).toEqual({
+      __typename: 'NotAvailable',
+      next: '2027-04-05',
+      reasons: [{ code: 'DAY_FULL', message }],
+      issues: [{ path: 'covers', message }, ...texts.map((text) => ({ path: 'address', message: text }))],
+    })
+  },
+)

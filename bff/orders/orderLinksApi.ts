@@ -6,7 +6,7 @@ import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { linkKey, path } from '../v2/path.ts'
 
 const Rejection = Problem.extend({ availability: PlaceOrderRejection.shape.availability })
-const NotChanged = Problem.extend({ price: Kroner.optional() })
+const NotChanged = Rejection.extend({ price: Kroner.optional() })
 
 /** The v2 calls about the order of a secret link. */
 export const orderLinksApi = (http: Http) => ({
@@ -41,9 +41,12 @@ export const orderLinksApi = (http: Http) => ({
         if (availability) return { availability, errors }
         throw validationFailed(errors)
       }
-      default:
-        if (answer.body.price !== undefined) return { newPrice: answer.body.price }
-        throw new NotPossible(answer.body.title)
+      default: {
+        const { availability, errors = [], price, title } = answer.body
+        if (availability) return { availability, errors }
+        if (price !== undefined) return { newPrice: price }
+        throw new NotPossible(title)
+      }
     }
   },
 

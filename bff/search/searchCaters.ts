@@ -194,7 +194,9 @@ const OtherMenu = builder.objectRef<FoundOffer & { caterId: number }>('OtherMenu
       resolve: ({ price }) => price,
     }),
     isWithinBudget: t.exposeBoolean('isWithinBudget', {
-      description: 'Indicates whether a cover costs at most the budget; true without one.',
+      description:
+        'Indicates whether a cover costs at most the budget; true without one. False for a menu that cannot be ordered, where ' +
+        'the menu that answers can.',
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { offersPickup } from './openingHours.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability, availabilityOn } from './availability.ts'
@@ -726,4 +727,13 @@ describe('the next date', () => {
       }),
     )
   })
+})
+
+test('AVA-5 food can be fetched where an exception that is not over is open', () => {
+  const closedWeek = { DELIVERY: null, PICKUP: [[], [], [], [], [], [], []] }
+  const open = { from: '2026-12-23', to: '2026-12-24', name: null, capacity: null }
+  const exceptions = [{ ...open, hours: { DELIVERY: null, PICKUP: [{ from: '10:00', to: '12:00' }] } }]
+  expect(offersPickup({ hours: closedWeek, exceptions }, '2026-12-24')).toBe(true)
+  expect(offersPickup({ hours: closedWeek, exceptions }, '2026-12-25')).toBe(false)
+  expect(offersPickup({ hours: { ...closedWeek, PICKUP: null }, exceptions: [] }, '2026-12-25')).toBe(true)
 })

@@ -187,14 +187,14 @@ function capacityReasons(
   return [{ code: 'DAY_FULL', left: shownCoversLeft(rules, booked, date), covers }]
 }
 
-function placeReasons(rules: AvailabilityRules, { fulfilment, place, goods }: AvailabilityQuestion) {
+function placeReasons(rules: AvailabilityRules, { fulfilment, place, goods, now }: AvailabilityQuestion) {
   const reasons: UnavailableReason[] = []
   if (fulfilment === 'PICKUP') return reasons
   const delivers = rules.offersDelivery && deliversSomewhere(rules.zones)
   const zone = place && findZone(rules.zones, place.zipCode)
   const isNowhere = place !== null && (place.city === null || (rules.zones.length > 0 && !zone))
   if (!delivers || isNowhere) {
-    reasons.push({ code: 'NOT_DELIVERED', place, deliversSomewhere: delivers, pickup: offersPickup(rules) })
+    reasons.push({ code: 'NOT_DELIVERED', place, deliversSomewhere: delivers, pickup: offersPickup(rules, now.date) })
   } else if (zone && place && goods !== null) {
     const missing = missingForZone(zone, goods)
     const { zipCode } = place

@@ -90,10 +90,10 @@ export const isWithin = (hours: OpeningHours['hours'], clock: string): boolean =
 /** ANM-10: the clocks to choose from within hours. */
 export const clocksWithin = (hours: OpeningHours['hours']): string[] => CLOCKS.filter((clock) => isWithin(hours, clock))
 
-/** Returns whether food can be fetched at all: unless every weekday and every exception is closed. */
-export function offersPickup({ hours, exceptions }: Rules): boolean {
+/** Returns whether food can be fetched at all from a date on: unless every weekday and every exception is closed. */
+export function offersPickup({ hours, exceptions }: Pick<Rules, 'hours' | 'exceptions'>, today: string): boolean {
   if (hours.PICKUP === null || hours.PICKUP.some((day) => day.length > 0)) return true
-  return exceptions.some((exception) => (exception.hours.PICKUP ?? []).length > 0)
+  return exceptions.some((exception) => exception.to >= today && (exception.hours.PICKUP ?? []).length > 0)
 }
 
 function publicHoliday(date: string): string | null {

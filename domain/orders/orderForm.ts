@@ -25,7 +25,7 @@ export interface OrderFormContext {
   isGuest: boolean
   /** True for a phone order. */
   isEmailOptional?: boolean
-  /** Null where the availability of the order tells what is past or too far ahead. */
+  /** Null where the availability of the order has the reasons about what is past or too far ahead. */
   now: Date | null
   offersDelivery: boolean
   isKnownZipCode: (zipCode: string) => boolean

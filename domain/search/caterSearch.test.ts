@@ -199,6 +199,25 @@ describe('MAR-7 the menu that answers', () => {
 
   test('the others within a budget can be had as the first can', () => {
     expect(answer({ budget: 12_500 }, rulesOf({ 100: [SOLD_OUT] }))).toEqual(['possible', '120', ['80', '60']])
+    const within = (menu: string, soldOut: readonly string[]) => {
+      const query = { ...anything, covers: 40, budget: 12_500, menus: [menu] }
+      const judged = rulesOf(Object.fromEntries(soldOut.map((id) => [id, [SOLD_OUT]])))
+      const [found] = searchCaters([cater(1, { menus })], [], query, judged, 9)
+      return found?.others.map((other) => [other.menu.id, other.isWithinBudget])
+    }
+    // All stay there to choose from
+    expect(within('120', ['100', '80', '60'])).toEqual([
+      ['140', false],
+      ['100', false],
+      ['80', false],
+      ['60', false],
+    ])
+    expect(within('100', ['100', '60'])).toEqual([
+      ['120', true],
+      ['80', true],
+      ['140', false],
+      ['60', true],
+    ])
   })
 
   test('on a closed day is that of an open one', () => {

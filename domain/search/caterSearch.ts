@@ -12,7 +12,7 @@ import { goodsPrice, type RequiredService, type WholePrice, wholePrice } from '.
 
 /**
  * How a caterer answers a search, the best first: MAR-3. undeclared can do the rest, but whether it meets the diet filter
- * depends on food that it has not declared; does_not_fit has no menu that can meet it, no_course none of what is asked for.
+ * depends on food that it has not declared; does_not_fit has no menu that can meet it, no_course none of the requested course.
  */
 export const CATER_MATCHES = [
   'possible',
@@ -39,7 +39,7 @@ export interface CaterQuery {
   filters: readonly number[]
   /** The allergens that the food must be without, and the diets that it must fit. */
   dietFilter: DietFilter
-  /** MAR-6: what is asked for. */
+  /** MAR-6: the requested course. */
   course: Course
   /** The ids of menus, each of which answers for its caterer where it can be had for the covers; for a comparison. */
   menus: readonly string[]
@@ -138,7 +138,10 @@ export interface FoundCater<Cater extends SearchedCater> {
   reasons: readonly SearchReason[]
   /** MAR-7: the menu that answers; null where none does. */
   offer: Offer | null
-  /** The next best, which can be had as the first; see {@link searchCaters} for how many. */
+  /**
+   * The next best; see {@link searchCaters} for how many. Those that cannot be had as the first can are last, and not within
+   * the budget.
+   */
   others: readonly Offer[]
   /** From the place by air, 0 in its own district; null where either is not known. */
   kilometres: number | null
@@ -285,22 +288,35 @@ function answerFor<Cater extends SearchedCater>(
   others: number,
 ): FoundCater<Cater> {
   const kilometres = kilometresFrom(districts, cater)
-  const isAskedFor = ({ course }: SearchedMenu) => course === query.course
+  const isOfCourse = ({ course }: SearchedMenu) => course === query.course
   const nothing = (match: CaterMatch) => ({ cater, match, kilometres, reasons: [], offer: null, others: [] })
-  if (!cater.menus.some(isAskedFor)) return nothing('no_course')
+  if (!cater.menus.some(isOfCourse)) return nothing('no_course')
   const menus: readonly (SearchedMenu | MatchingMenu)[] = isDietFilterSet(query.dietFilter)
     ? rules.matchingMenus(cater, query.dietFilter)
     : cater.menus
-  const asked = menus.filter(isAskedFor)
-  if (asked.length === 0) return nothing('does_not_fit')
-  const offers = asked
+  const ofCourse = menus.filter(isOfCourse)
+  if (ofCourse.length === 0) return nothing('does_not_fit')
+  const offers = ofCourse
     .filter((menu) => query.covers === null || checkCovers(menu, query.covers) === null)
     .map((menu) => priceOffer(cater, menu, query, rules))
   const [best, ...next] = bestOffers(cater, offers, query, rules, 1 + others)
   if (!best) return nothing('no_menu')
   const { offer, reasons } = best
-  return { cater, match: matchOf(reasons, offer), kilometres, reasons, offer, others: next.map((other) => other.offer) }
+  return {
+    cater,
+    match: matchOf(reasons, offer),
+    kilometres,
+    reasons,
+    offer,
+    others: next.map((other) => besideOffer(best, other)),
+  }
 }
+
+/** No budget is claimed for what cannot be had as the first can: it is there to choose from. */
+const besideOffer = (best: JudgedOffer, { offer, reasons }: JudgedOffer): Offer => ({
+  ...offer,
+  isWithinBudget: offer.isWithinBudget && rankOf(reasons) <= rankOf(best.reasons),
+})
 
 interface JudgedOffer {
   offer: Offer
@@ -327,10 +343,16 @@ function bestOffers<Cater extends SearchedCater>(
     if (ranks[0].length === count) break
     if (chosen.includes(offer)) continue
     const reasons = rules.reasons(cater, offer.menuQuery)
-    ranks[reasons.length === 0 ? 0 : reasons.some(({ isOfMenu }) => isOfMenu) ? 2 : 1].push({ offer, reasons })
+    ranks[rankOf(reasons)].push({ offer, reasons })
   }
   const judged = chosen.map((offer) => ({ offer, reasons: rules.reasons(cater, offer.menuQuery) }))
   return [...judged, ...ranks.flat()].slice(0, count)
+}
+
+/** 0 can be had, 1 could on another day or elsewhere, 2 only another menu could. */
+function rankOf(reasons: readonly SearchReason[]): 0 | 1 | 2 {
+  if (reasons.length === 0) return 0
+  return reasons.some(({ isOfMenu }) => isOfMenu) ? 2 : 1
 }
 
 /** Within the budget first, then by fit; within a budget the dearest, for as much as was meant to be spent, else the cheapest. */

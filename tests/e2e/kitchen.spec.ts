@@ -80,7 +80,9 @@ test('DAY-5 DAY-9 ALG-6 ALG-7 list, orders, slips and the order’s page show wh
 }) => {
   const { id } = await kitchen.cater.call<{ id: string }>('POST', '/dishes', { name: 'Æblekage' })
   await kitchen.cater.call('PUT', `/envelopes/${await menuId()}/dishes`, { dishes: [id] })
-  await kitchen.cater.call('PUT', `/products/menus/${await menuId()}`, { allFoodsListed: true })
+  const menuPath = `/products/menus/${await menuId()}`
+  const { foodsVersion } = await kitchen.cater.call<{ foodsVersion: number }>('GET', menuPath)
+  await kitchen.cater.call('PUT', menuPath, { allFoodsListed: true, foodsVersion })
   const declare = (contains: Allergen[]) =>
     kitchen.cater.call('PUT', `/foods/dish/${id}/declaration`, {
       contains: contains.map((allergen) => ({ allergen, sources: [] })),

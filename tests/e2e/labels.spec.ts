@@ -20,7 +20,9 @@ async function openLabels(page: Page, name: string): Promise<{ kitchen: OwnKitch
   const [menu] = await kitchen.cater.call<{ id: string }[]>('GET', '/products/menus')
   for (const item of ['Sild', 'Rejer'])
     await kitchen.cater.call('POST', `/products/menus/${menu?.id}/child`, { type: 'include', name: item, price: 0 })
-  await kitchen.cater.call('PUT', `/products/menus/${menu?.id}`, { allFoodsListed: true })
+  const menuPath = `/products/menus/${menu?.id}`
+  const { foodsVersion } = await kitchen.cater.call<{ foodsVersion: number }>('GET', menuPath)
+  await kitchen.cater.call('PUT', menuPath, { allFoodsListed: true, foodsVersion })
   const [first, second] = await kitchen.cater.call<Food[]>('GET', '/foods')
   const sourcesOf = (allergen: string) => {
     if (allergen === 'GLUTEN') return ALLERGEN_SOURCES.slice(0, 5)

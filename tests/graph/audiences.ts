@@ -113,7 +113,7 @@ const TABLE: Record<string, Row> = {
   WholePrice: 'public',
   Menu: {
     // Whoever may see a menu or item may see what is set of it
-    public: `${shownFields({ ...MENU, ...ITEM })} allergens canBeWithout categories children declaration fit foods id isSatisfiable normalPrice order parentId savingPercent uuid version`,
+    public: `${shownFields({ ...MENU, ...ITEM })} allergens canBeWithout categories children declaration fit foods foodsVersion id isSatisfiable normalPrice order parentId savingPercent uuid version`,
     office: 'dishes foodsListedAt foodsListedBy isDeclared priceHistory',
   },
   Cater: {

@@ -61,7 +61,7 @@ export const CATALOGUE_BUDGETS: Record<string, BudgetRow> = {
   menuMutationsDeleteMutation: change(1, { id: menuId }),
   childMutationsMoveMutation: change(1, { menuId, id: child, parentId: menuId }),
   childMutationsMenuQuery: row(2, { id: menuId }),
-  FoodsListedMutation: change(1, { id: menuId, allFoodsListed: true }),
+  FoodsListedMutation: change(1, { id: menuId, allFoodsListed: true, foodsVersion: 1 }),
   menuMutationsReorderMutation: change(1, { caterNumber: number, menuIds: [menuId] }),
   menuMutationsSetCategoriesMutation: change(1, { id: menuId, categoryIds: [categoryId] }),
   menuMutationsSetDishesMutation: change(2, { id: menuId, dishIds: [dishId] }),

@@ -145,7 +145,11 @@ test('MEN-9 a copy of a menu has every field, and so has what is in it', async (
     filesOf(later),
   )
   // Which the change of an item has ended
-  await mutate('updateMenu', `... on Menu { id } ${ISSUES}`, { id, allFoodsListed: true })
+  await mutate('updateMenu', `... on Menu { id } ${ISSUES}`, {
+    id,
+    allFoodsListed: true,
+    foodsVersion: (await read('Menu', id, 'foodsVersion')).foodsVersion,
+  })
 
   const inItem = selectionOf([...ofItem.values()])
   const selection = `${selectionOf(all)} children { ${inItem} children { ${inItem} } }`

@@ -102,7 +102,7 @@ const described = {
   images: picture('Fadet'),
 }
 
-export const MENU: EveryRow<MenuChange, 'order'> = {
+export const MENU: EveryRow<MenuChange, 'order' | 'foodsVersion'> = {
   ...described,
   type: oneOf('FREESELECT', 'freeselect'),
   leadTime: () => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920ee484ffe49d22c36e524f83158c26>>
+ * @generated SignedSource<<94fac5c8009c0f8aa76290e0cd39d59f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
   readonly cancellation: {
@@ -23,6 +24,7 @@ export type CancelOrder_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly placedAt: string;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "CancelOrder_order";
 };
 export type CancelOrder_order$key = {
@@ -44,6 +46,13 @@ return {
   "metadata": null,
   "name": "CancelOrder_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "265e781a998ea03a51c872c057f09e29";
+(node as any).hash = "8159f805b28b63499180ab6e1ffe68f5";
 
 export default node;

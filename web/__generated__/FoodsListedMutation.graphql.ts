@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078098c388c21cf048b17620957dc46e>>
- * @relayHash d983fe9ca9aea4952a9acca7cf9102b2
+ * @generated SignedSource<<b5b8b0800e1e770abc86d6c2fe3bf1e8>>
+ * @relayHash d2802ecb7df4d69b16ca72f421baf419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ab9e0f5b964584ec5af43e1cebe3b1bf6c4ffafe95ed2fb8cc08c753f697f6
+// @relayRequestID d5857bb1c07a5fb909d977ecc7d822e0c07bcd982fc5acad92808d8ca775a699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateMenuInput = {
   course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
+  foodsVersion?: number | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   isDraft?: boolean | null | undefined;
@@ -165,6 +166,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "foodsVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "foodsListedAt",
                 "storageKey": null
               },
@@ -193,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ab9e0f5b964584ec5af43e1cebe3b1bf6c4ffafe95ed2fb8cc08c753f697f6",
+    "id": "d5857bb1c07a5fb909d977ecc7d822e0c07bcd982fc5acad92808d8ca775a699",
     "metadata": {},
     "name": "FoodsListedMutation",
     "operationKind": "mutation",

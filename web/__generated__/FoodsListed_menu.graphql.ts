@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28e56fb9bb2e08c2be7ef38fdba93462>>
+ * @generated SignedSource<<0ec481aa196df5bd862d70319eae57b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type FoodsListed_menu$data = {
   readonly allFoodsListed: boolean | null | undefined;
   readonly foodsListedAt: string | null | undefined;
   readonly foodsListedBy: string | null | undefined;
+  readonly foodsVersion: number | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "FoodsListed_menu";
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "foodsVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "foodsListedAt",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4691e4d2c70a77132f59d58762dd4887";
+(node as any).hash = "f2675d3ec2cc5dc8637db60b145c4183";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b56f4ea69864eaa03ec47ba2b501dbe6>>
- * @relayHash 4c7d8f4101682b3b4ef6fa85488c769f
+ * @generated SignedSource<<dd70e15520a6343bbe8e798e04e01c90>>
+ * @relayHash 3fb604b93c34275c44c3d9d19b07a940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb1278417a9c9711bbf9356188d8f5d91291b3df4057bf1a93e91734b581fc70
+// @relayRequestID 83c3ab84ff75654135c0b5f2f27d156ac41167139e0e85a3b8d45a5bb0f1884e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "foodsVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "foodsListedAt",
                 "storageKey": null
               },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb1278417a9c9711bbf9356188d8f5d91291b3df4057bf1a93e91734b581fc70",
+    "id": "83c3ab84ff75654135c0b5f2f27d156ac41167139e0e85a3b8d45a5bb0f1884e",
     "metadata": {},
     "name": "FoodsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5f3ac43ec94b1f8172e0dc785638c4>>
- * @relayHash 951dcfca71cb82a8c4aa55121294ceca
+ * @generated SignedSource<<1a84ce97ddc82090171fed9289bcb7e7>>
+ * @relayHash 6b3e50cbf84ae21da556ab8628177023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d63b492b473c413c9efe83d8016d962fad6296a0e7b101a4868c36e45cefb7f4
+// @relayRequestID a016a815f525914d459a6ef8e6b8ab649f91c0e10d9cdd5cb8b34119f80f797f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "foodsVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "foodsListedAt",
                     "storageKey": null
                   },
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "d63b492b473c413c9efe83d8016d962fad6296a0e7b101a4868c36e45cefb7f4",
+    "id": "a016a815f525914d459a6ef8e6b8ab649f91c0e10d9cdd5cb8b34119f80f797f",
     "metadata": {},
     "name": "MenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e92d490782b39caaab89911399089f8>>
- * @relayHash da2c0bede320395bc39c295640b8e6ea
+ * @generated SignedSource<<ed559331d356b5298d5e199f0a3ad1dd>>
+ * @relayHash 0c2c0ca14fbe4ad66511aec75326a99e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d0f1e0abeb084134f28129ae992583120e50c16eb8be4e880a2bd083fe9deaa
+// @relayRequestID 433459d85a71f2d4762daab02ea1c252c93ae4c47169564f8491819b24382f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -996,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d0f1e0abeb084134f28129ae992583120e50c16eb8be4e880a2bd083fe9deaa",
+    "id": "433459d85a71f2d4762daab02ea1c252c93ae4c47169564f8491819b24382f79",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

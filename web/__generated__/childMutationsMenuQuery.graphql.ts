@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<517e5dea2ac75df7c4824855351240cd>>
- * @relayHash 9fc8d49e4b26c47e58b6725575ebaa5a
+ * @generated SignedSource<<d9330874187106a50339ed7484d46888>>
+ * @relayHash 24653690bdecf146ad56ee00a45f2d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8111259828698b6e0386454dc106b6c3d1e25708d2b23f61a56e12ba139b6d4c
+// @relayRequestID 7ad8b51b0b7c91e5201267c12112b09a36327be99bb864a6c4bb4d8417567a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "foodsVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "foodsListedAt",
                 "storageKey": null
               },
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "8111259828698b6e0386454dc106b6c3d1e25708d2b23f61a56e12ba139b6d4c",
+    "id": "7ad8b51b0b7c91e5201267c12112b09a36327be99bb864a6c4bb4d8417567a9e",
     "metadata": {},
     "name": "childMutationsMenuQuery",
     "operationKind": "query",

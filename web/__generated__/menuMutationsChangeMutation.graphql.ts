@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b8be69d7e2684813c5bc7bd5c546f2>>
+ * @generated SignedSource<<9d3855bcc3477c79bed6dfb49270af08>>
  * @relayHash dc3d6fa18bfb1e0fb9818c9cdf1cba8b
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateMenuInput = {
   course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
+  foodsVersion?: number | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   isDraft?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ad8780a5e81722205da972aef039324>>
- * @relayHash 561fdbac51bc242fe855ff79b1180bec
+ * @generated SignedSource<<94b40c5081491c179fa83e1aa1d413f1>>
+ * @relayHash 386f3acf50a908f2fe3a0e1d5129a62a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e96925566488cefd5c046b55af825ae6b7bbbfb5f87e72de1af3c0750ddd60
+// @relayRequestID 3c74f07e6680c6be12790d7a08e88993ddd839e191a3bd08ab04e71a17e5ff9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "foodsVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "foodsListedAt",
                 "storageKey": null
               },
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e96925566488cefd5c046b55af825ae6b7bbbfb5f87e72de1af3c0750ddd60",
+    "id": "3c74f07e6680c6be12790d7a08e88993ddd839e191a3bd08ab04e71a17e5ff9c",
     "metadata": {},
     "name": "menuMutationsSetDishesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eee425b1131539ba4b1ec6cf171124e>>
+ * @generated SignedSource<<d6757e0b9cf61dfc0dbbbac3cef2c9f4>>
  * @relayHash 9b2d511526d31493543063077c37263a
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateMenuInput = {
   course?: Course | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
+  foodsVersion?: number | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   isDraft?: boolean | null | undefined;

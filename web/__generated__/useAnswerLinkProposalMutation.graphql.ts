@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340a450754de034ec7a3de4379f524bd>>
- * @relayHash 50c3aceac4a2cb901f817e3160eba6b1
+ * @generated SignedSource<<968ed373324d28fc0a302048040a4635>>
+ * @relayHash 703a45d038dd693c224bbf9daa9f594d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399f305ab98ba108d558b405192f53a54011b1cee5b0037530903142d59ab7a3
+// @relayRequestID 243e4ef71b4e8ca3ba217749181fcd3e4fea8b6d85aaf2a1bfce1cb2460c2361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "399f305ab98ba108d558b405192f53a54011b1cee5b0037530903142d59ab7a3",
+    "id": "243e4ef71b4e8ca3ba217749181fcd3e4fea8b6d85aaf2a1bfce1cb2460c2361",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

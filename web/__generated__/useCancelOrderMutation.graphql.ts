@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d6e72e96f1e65d80e69b2fbb68d062>>
- * @relayHash 7a9ca6b1ef106a2ce211499c524b37e5
+ * @generated SignedSource<<527ec411457ff1724b0db81ad3644577>>
+ * @relayHash 994634ea2fdd153311eb395f952b046e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dccd210fffdc25e633401e0f17eeb71d756d837afd278f53bce96c9d43d6f61a
+// @relayRequestID 6da5e86314b715403a994a87065d24c3eba75d9c04bf91b4482b31349077fdaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "dccd210fffdc25e633401e0f17eeb71d756d837afd278f53bce96c9d43d6f61a",
+    "id": "6da5e86314b715403a994a87065d24c3eba75d9c04bf91b4482b31349077fdaa",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

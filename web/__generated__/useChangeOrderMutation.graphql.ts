@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8885524164cffa792a07d287b24dc23d>>
- * @relayHash cfcab381ef7824cf5e2369dcbc358895
+ * @generated SignedSource<<4c6b6cc39b13dbdf2a9a7753eda61ca4>>
+ * @relayHash af4151c120eb5f559863c632dd25d13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25302198f54631bc874c176fd600a1f2544bdbe2d83610ead22d0503b7054bb7
+// @relayRequestID 27bfbd41048a45440ba8f0e5335ed89a9023e29d9d6f53c91571b755fafa7bcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "25302198f54631bc874c176fd600a1f2544bdbe2d83610ead22d0503b7054bb7",
+    "id": "27bfbd41048a45440ba8f0e5335ed89a9023e29d9d6f53c91571b755fafa7bcb",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da5c6364eb5231827a6220310275545>>
- * @relayHash 7ff30d0d9edb2fb77a30741f76d98234
+ * @generated SignedSource<<5389f4baf766b40e38d587df58c168bf>>
+ * @relayHash 07b7f293c55ded420ff404dec9bd92ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b071297f55ae3513f0e0e135fbaef08d552b7a62d8b4586e541936c660c577
+// @relayRequestID 599bcd9ef5921bf6190fa359a19c6afc932b18ff222b09f34a5a387b64fa1784
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Fulfilment = "DELIVERY" | "PICKUP" | "%future added value";
@@ -26,6 +26,7 @@ export type AvailabilityLineInput = {
 };
 export type useOrderDayQuery$variables = {
   input: CanDeliverInput;
+  isAccepted: boolean;
   number: number;
 };
 export type useOrderDayQuery$data = {
@@ -55,16 +56,21 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isAccepted"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "number"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -116,7 +122,13 @@ v3 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "isAccepted",
+          "variableName": "isAccepted"
+        }
+      ],
       "kind": "ScalarField",
       "name": "cancelText",
       "storageKey": null
@@ -128,7 +140,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -136,13 +149,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -153,21 +166,22 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useOrderDayQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "17b071297f55ae3513f0e0e135fbaef08d552b7a62d8b4586e541936c660c577",
+    "id": "599bcd9ef5921bf6190fa359a19c6afc932b18ff222b09f34a5a387b64fa1784",
     "metadata": {},
     "name": "useOrderDayQuery",
     "operationKind": "query",
@@ -190,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4c150017edfee346550081c2837d24e";
+(node as any).hash = "696f2e042fb9aa2ad59c077a401c58c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a92d4ba435c822cac106b4244877c9>>
- * @relayHash 0a690d32a269f85810ad6f6ca9d69354
+ * @generated SignedSource<<4006f973b036d4b859e08cbb88c5a09f>>
+ * @relayHash 25795a70549e199599cf835ccd70bb74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe16699ae7a58ae1786633deefd5e2e855ad6148754569bf599c9a49c9dd5660
+// @relayRequestID 0097d7ccb291443042cc1da92765ce99fef6061eb4d6e6dde31ec296533aba3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe16699ae7a58ae1786633deefd5e2e855ad6148754569bf599c9a49c9dd5660",
+    "id": "0097d7ccb291443042cc1da92765ce99fef6061eb4d6e6dde31ec296533aba3b",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

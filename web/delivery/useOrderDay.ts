@@ -5,7 +5,7 @@ import { isDate } from '../../domain/time/danishTime.ts'
 import type { useOrderDayQuery } from '../__generated__/useOrderDayQuery.graphql.ts'
 
 const query = graphql`
-  query useOrderDayQuery($number: Int!, $input: CanDeliverInput!) {
+  query useOrderDayQuery($number: Int!, $input: CanDeliverInput!, $isAccepted: Boolean!) {
     cater(number: $number) {
       canDeliver(input: $input) {
         day {
@@ -14,7 +14,7 @@ const query = graphql`
             to
           }
         }
-        cancelText
+        cancelText(isAccepted: $isAccepted)
       }
     }
   }
@@ -35,16 +35,18 @@ interface Question {
   number: number | null
   date: string
   isDelivery: boolean
+  /** Whether the order is accepted as it is placed. */
+  isAccepted?: boolean
 }
 
 /** The hours of a date, and what cancelling an order for it costs; null until it is known, and without a date. */
-export function useOrderDay({ number, date, isDelivery }: Question): OrderDay | null {
+export function useOrderDay({ number, date, isDelivery, isAccepted = false }: Question): OrderDay | null {
   const environment = useRelayEnvironment()
   const [known, setKnown] = useState<OrderDay | null>(null)
   useEffect(() => {
     if (number === null || !isDate(date)) return
     const input = { date, fulfilment: isDelivery ? ('DELIVERY' as const) : ('PICKUP' as const), lines: [] }
-    const subscription = fetchQuery<useOrderDayQuery>(environment, query, { number, input }).subscribe({
+    const subscription = fetchQuery<useOrderDayQuery>(environment, query, { number, input, isAccepted }).subscribe({
       next: ({ cater }) => {
         const answer = cater?.canDeliver
         if (!answer) return
@@ -55,6 +57,6 @@ export function useOrderDay({ number, date, isDelivery }: Question): OrderDay | 
       error: () => undefined,
     })
     return () => subscription.unsubscribe()
-  }, [environment, number, date, isDelivery])
+  }, [environment, number, date, isDelivery, isAccepted])
   return known?.date === date && known.isDelivery === isDelivery ? known : null
 }

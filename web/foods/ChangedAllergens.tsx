@@ -41,8 +41,8 @@ export function ChangedAllergens({ phone, children, ...props }: ChangedAllergens
   return (
     <div className={styles.changes}>
       <Notice variant="warning">
-        {allergenChanges.map(({ food, changedAt, before, after }) => (
-          <div key={food}>
+        {allergenChanges.map(({ food, changedAt, before, after }, index) => (
+          <div key={`${index} ${food}`}>
             <strong>{`${food}: Allergener ændret ${formatDate(danishDate(new Date(changedAt)))}`}</strong>
             <dl>
               <dt>Da der blev bestilt</dt>

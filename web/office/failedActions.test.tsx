@@ -49,6 +49,7 @@ const menu = (name: string, more: object = {}) => ({
   isSatisfiable: true,
   isDeclared: null,
   allFoodsListed: false,
+  foodsVersion: 1,
   foodsListedAt: null,
   foodsListedBy: null,
   version: 'v1',

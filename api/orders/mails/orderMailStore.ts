@@ -24,6 +24,21 @@ export async function hasMail(db: Db, orderId: string, kind: MailKind): Promise<
   return (await mail.limit(1).executeTakeFirst()) !== undefined
 }
 
+/** The mail of a kind about an order that is due last, in any state. */
+export const findLastMail = (
+  db: Db,
+  orderId: string,
+  kind: MailKind,
+): Promise<Pick<StoredMail, 'sendAfter'> | undefined> =>
+  db
+    .selectFrom('mail')
+    .select('sendAfter')
+    .where('orderId', '=', orderId)
+    .where('kind', '=', kind)
+    .orderBy('sendAfter', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Records in an order's history that a mail about it was sent or has failed. */
 export const recordMailEvent: OnMailFinished = (queries, { kind, state, at }) =>
   queries

@@ -15,12 +15,13 @@ import styles from './Foods.module.css'
  * so. It asks again where the menu has changed since. Nothing where the service does not know it.
  */
 export function FoodsListed(props: { menu: FoodsListed_menu$key }) {
-  const { id, name, allFoodsListed, foodsListedAt, foodsListedBy } = useFragment(
+  const { id, name, allFoodsListed, foodsVersion, foodsListedAt, foodsListedBy } = useFragment(
     graphql`
       fragment FoodsListed_menu on Menu {
         id
         name
         allFoodsListed
+        foodsVersion
         foodsListedAt
         foodsListedBy
       }
@@ -47,8 +48,12 @@ export function FoodsListed(props: { menu: FoodsListed_menu$key }) {
         aria-label={`Alt, hvad der serveres i menuen, står på listen: ${name}`}
         onChange={({ target }) =>
           run({
-            variables: { input: { id, allFoodsListed: target.checked } },
+            variables: { input: { id, allFoodsListed: target.checked, foodsVersion } },
             isSuccess: ({ updateMenu }) => updateMenu.__typename === 'Menu',
+            refusalOf: ({ updateMenu }) =>
+              updateMenu.__typename === 'EditConflict'
+                ? 'Indholdet er ændret, siden siden blev åbnet. Genindlæs siden, gennemgå listen, og sæt krydset igen.'
+                : undefined,
           })
         }
       >

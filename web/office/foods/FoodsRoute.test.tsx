@@ -100,6 +100,7 @@ const menu = (uuid: string, name: string, more: object = {}) => ({
   uuid,
   name,
   allFoodsListed: false,
+  foodsVersion: 1,
   foodsListedAt: null,
   foodsListedBy: null,
   foods: [{ uuid: '1' }],
@@ -130,7 +131,9 @@ test('ALG-11 a menu without the tick is asked for in the table of foods, and aga
   expect(pageText()).not.toContain('Frokostplatte')
   const tick = document.querySelector<HTMLInputElement>('section input[aria-label$=": Kold mad"]')
   await act(async () => tick?.click())
-  expect(mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'menu-m3', allFoodsListed: true } })
+  expect(mock.getMostRecentOperation().request.variables).toEqual({
+    input: { id: 'menu-m3', allFoodsListed: true, foodsVersion: 1 },
+  })
   await act(async () =>
     mock.resolveMostRecentOperation({
       data: { updateMenu: menu('m3', 'Kold mad', { allFoodsListed: true, ...said }) },

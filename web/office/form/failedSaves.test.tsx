@@ -263,6 +263,7 @@ const DATA = {
   Category: () => ({ ...VERSIONED, menus: [] }),
   Menu: () => ({
     allFoodsListed: null,
+    foodsVersion: null,
     foodsListedAt: null,
     ...VERSIONED,
     type: 'MENU',

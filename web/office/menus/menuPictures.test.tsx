@@ -37,6 +37,7 @@ const menu = (version: string, images: object[]) => ({
   discountFromPrice: null,
   soldOutTo: null,
   allFoodsListed: false,
+  foodsVersion: 1,
   foodsListedAt: null,
   foodsListedBy: null,
   offeredFrom: null,

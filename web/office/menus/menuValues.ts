@@ -165,6 +165,7 @@ type Elsewhere =
   | 'images'
   | 'soldOutTo'
   | 'allFoodsListed'
+  | 'foodsVersion'
 
 /** Converts form values to the input of a menu. */
 export const toMenuInput = (values: MenuValues): FormInput<CreateMenuInput & UpdateMenuInput, Elsewhere> => ({

@@ -31,6 +31,7 @@ const MENU = {
   offeredTo: null,
   soldOutTo: null,
   allFoodsListed: false,
+  foodsVersion: 1,
   foodsListedAt: null,
   foodsListedBy: null,
   leadDays: null,

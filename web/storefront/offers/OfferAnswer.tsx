@@ -52,6 +52,7 @@ export function OfferAnswer({ token, ...props }: { offer: OfferAnswer_offer$key;
     number: offer.viewerCanOrder ? (offer.cater?.number ?? null) : null,
     date: offer.date,
     isDelivery: offer.delivery != null,
+    isAccepted: true,
   })
   const [answerOffer, isAnswering] = useAnswerOffer()
   const [orderOffer, isOrdering] = useOrderOffer()

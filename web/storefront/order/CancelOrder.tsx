@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
-import { formatOpenCancelTerms } from '../../../domain/orders/cancelTexts.ts'
+import { formatCancelTerms, formatOpenCancelTerms } from '../../../domain/orders/cancelTexts.ts'
 import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
 import type { CancelOrder_order$key } from '../../__generated__/CancelOrder_order.graphql.ts'
@@ -13,9 +13,10 @@ import { useCancelOrder } from './useCancelOrder.ts'
 
 /** CHG-7: what cancelling costs, and the button that does it after a confirmation. */
 export function CancelOrder({ token, ...props }: { order: CancelOrder_order$key; token: string }) {
-  const { placedAt, cater, cancellation } = useFragment(
+  const { status, placedAt, cater, cancellation } = useFragment(
     graphql`
       fragment CancelOrder_order on Order {
+        status
         placedAt
         cater {
           name
@@ -45,6 +46,7 @@ export function CancelOrder({ token, ...props }: { order: CancelOrder_order$key;
     percent: share,
   }))
   const placed = new Date(placedAt)
+  const format = status === 'AWAITING_APPROVAL' ? formatOpenCancelTerms : formatCancelTerms
   const close = () => setOpen(false)
   const confirm = () => {
     setError(null)
@@ -57,7 +59,7 @@ export function CancelOrder({ token, ...props }: { order: CancelOrder_order$key;
   return (
     <section className={styles.section} aria-labelledby="afbestil">
       <h2 id="afbestil">Afbestil</h2>
-      <p>{formatOpenCancelTerms(terms, { date: danishDate(placed), clock: danishClock(placed) })}</p>
+      <p>{format(terms, { date: danishDate(placed), clock: danishClock(placed) })}</p>
       <p>
         <Button variant="dangerOutline" onClick={() => setOpen(true)}>
           Afbestil ordren

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createPGlite, usePGlite } from '../connect.ts'
+import { openEmptyTestConnection } from '../../testing/testDatabase.ts'
+import { type Connection, createPGlite, usePGlite } from '../connect.ts'
 import { migrate, migrateTo } from '../migrate.ts'
 
 const typed = (text: string) => text.normalize('NFD')
 
-test('VIS-15 what was stored in another form is composed, in columns, lists and contents', async () => {
-  const { db, close } = usePGlite(await createPGlite())
-  await migrateTo(db, '092_calendar_feeds')
+test.each<[string, () => Promise<Connection>]>([
+  ['embedded database', async () => usePGlite(await createPGlite())],
+  ['database of the tests', openEmptyTestConnection],
+])('VIS-15 what was stored in another form is composed, in columns, lists and contents: %s', async (_name, open) => {
+  const { db, close } = await open()
+  await migrateTo(db, '095_service_scope')
   await sql`insert into cater (id, name, email, tags) values (1, ${typed('Køkkenet på Ågade')}, 'aa@example.dk',
     array['sund', ${typed('smørrebrød på brød')}])`.execute(db)
   await sql`insert into menu ("caterId", type, name, "priceOere") values (1, 'menu', ${typed('Rugbrød på fad')}, 100)`.execute(
@@ -20,12 +24,22 @@ test('VIS-15 what was stored in another form is composed, in columns, lists and 
     values (${reference}, 1, ${orderer}, 'frey@example.dk', '86123456', 1, '2026-12-24', '12:00', ${content}, ${typed('Ågade 3')})`
   await order(typed('Frøya Bækgård'), 100_001).execute(db)
   await order('Anne Holm', 100_002).execute(db)
+  // The text of the document has a line break and a mark side by side, which are no letter
+  const terms = { note: typed('Ål\n\u0303\\\u0303"\u0303'), price: 12.5, more: [null, true, typed('é')] }
+  await sql`insert into "productionPrint" ("caterId", date, "printedAt", content)
+    values (1, '2026-12-24', now(), ${JSON.stringify({ lines: [terms] })}), (1, '2026-12-25', now(), ${JSON.stringify(['\n\u0303'])})`.execute(
+    db,
+  )
   try {
     await migrate(db)
     expect(await db.selectFrom('cater').select(['name', 'tags']).execute()).toEqual([
       { name: 'Køkkenet på Ågade', tags: ['sund', 'smørrebrød på brød'] },
     ])
     expect(await db.selectFrom('menu').select('name').execute()).toEqual([{ name: 'Rugbrød på fad' }])
+    expect(await db.selectFrom('productionPrint').select('content').orderBy('date').execute()).toEqual([
+      { content: { lines: [{ note: 'Ål\n\u0303\\\u0303"\u0303', price: 12.5, more: [null, true, 'é'] }] } },
+      { content: ['\n\u0303'] },
+    ])
     const orders = db.selectFrom('order').select(['orderer', 'address', 'content', 'lookupText']).orderBy('orderRef')
     expect(await orders.execute()).toEqual([
       {
