@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import type { BasketService } from '../../../domain/basket/basket.ts'
 import { formatSignedPercentage } from '../../../domain/texts/numbers.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
-import type { Oere } from '../../../domain/money/money.ts'
 import { deliveryServices } from '../../../domain/money/services.ts'
-import type { Fulfilment } from '../../../domain/money/services.ts'
 import { formatDeliveryFee, totalLabel } from '../../../domain/zones/zoneTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
@@ -16,17 +13,16 @@ import type { OrderTotals } from './orderTotals.ts'
 
 interface OrderCostsProps {
   totals: OrderTotals
-  /** The chosen one. */
-  fulfilment: Fulfilment
+  /** The sentence on the total after the other fulfilment is chosen; '' for none. */
+  change: string
   /** The caterer's services that apply to it; those not required can be ticked. */
   services: readonly BasketService[]
   onTick: (service: BasketService, isTicked: boolean) => void
 }
 
 /** The costs beside the lines: the price period, the services, the delivery, and the total. */
-export function OrderCosts({ totals, fulfilment, services, onTick }: OrderCostsProps) {
+export function OrderCosts({ totals, change, services, onTick }: OrderCostsProps) {
   const { period } = totals
-  const change = useFulfilmentChange(fulfilment, totals)
   return (
     <>
       <dl className={breakdown.totals}>
@@ -75,21 +71,6 @@ export function OrderCosts({ totals, fulfilment, services, onTick }: OrderCostsP
     </>
   )
 }
-
-/** The sentence on the total after the customer has chosen the other fulfilment; '' before, and where it costs the same. */
-function useFulfilmentChange(fulfilment: Fulfilment, { total, lacksDelivery }: OrderTotals): string {
-  const [shown, setShown] = useState({ fulfilment, total, change: '' })
-  if (shown.fulfilment !== fulfilment) {
-    const change = total === shown.total ? '' : formatFulfilmentChange(fulfilment, total, shown.total)
-    setShown({ fulfilment, total, change: lacksDelivery ? DELIVERY_FOLLOWS : change })
-  } else if (shown.total !== total) setShown({ fulfilment, total, change: '' })
-  return shown.change
-}
-
-const DELIVERY_FOLLOWS = 'Prisen for levering lægges til, når du har skrevet postnummeret.'
-
-const formatFulfilmentChange = (fulfilment: Fulfilment, now: Oere, before: Oere) =>
-  `I alt ${formatKroner(now)} ved ${fulfilment === 'delivery' ? 'levering' : 'afhentning'}, før ${formatKroner(before)}.`
 
 interface ServiceChoiceProps {
   service: BasketService
