@@ -193,7 +193,14 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
           reviews={reviews}
           problems={new Map([...coverLimitTexts(basket, menus), ...answer.lines])}
         />
-        {!isEmpty && <OrderCosts totals={totals} change={change.sentence} services={offeredServices(isDelivery)} onTick={setService} />}
+        {!isEmpty && (
+          <OrderCosts
+            totals={totals}
+            change={change.sentence}
+            services={offeredServices(isDelivery)}
+            onTick={setService}
+          />
+        )}
         <output ref={tried} tabIndex={-1} className={styles.wrong}>
           {isTried &&
             wrong.map((text) => (
