@@ -35,10 +35,8 @@ export function useClockChoices(field: ClockField): { clocks: readonly string[];
     (choice === agreed?.clock && date === agreed.date) ||
     (isWithin(hours, choice) && (!isDate(date) || hasClock(date, choice)))
   const isGone = clock !== '' && isDate(date) && !isPossible(clock)
-  const clear = useEffectEvent(() => {
-    setCleared(clock)
-    field.onClear()
-  })
+  if (isGone && cleared !== clock) setCleared(clock)
+  const clear = useEffectEvent(() => field.onClear())
   useEffect(() => {
     if (isGone) clear()
   }, [isGone])

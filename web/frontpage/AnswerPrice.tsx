@@ -46,7 +46,7 @@ export function AnswerPrice(props: { edge: AnswerPrice_edge$key; search: CaterSe
     <>
       <p className={styles.price}>
         <b>
-          {`${from}${kroner(price?.total ?? coverPrice)} `}
+          <span>{`${from}${kroner(price?.total ?? coverPrice)} `}</span>
           {price?.lacksDelivery && <small>uden levering</small>}
         </b>
         <span>{price ? `${kroner(price.perCover)} pr. kuvert` : 'pr. kuvert'}</span>

@@ -173,7 +173,7 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
   return (
     <>
       <b className={styles.total}>
-        {`${formatKroner(toOere(total))} `}
+        <span>{`${formatKroner(toOere(total))} `}</span>
         {lacksDelivery && <small>uden levering</small>}
       </b>
       <span>{`${formatKroner(toOere(perCover))} pr. kuvert`}</span>
