@@ -16,9 +16,10 @@ interface Chunking {
 
 /**
  * Returns the chunk of a module that a first view needs: `vendor` the packages and `shared` the code of more than one of
- * these pages, and one for each page. What the front page has in common with pages of a storefront, which are on another
- * host, is a chunk of its own, but for its few styles, which would be one more style sheet. Null for all other modules, which the bundler divides by itself: of a first view, it would
- * make dozens of chunks of a kilobyte each, which cost a phone more than they save.
+ * these pages, and one for each page. The code that the front page has in common with pages of a storefront, which are on
+ * another host, is the chunk `party`; its few styles are in `shared`, since they would be one more style sheet. Null for all
+ * other modules, which the bundler divides by itself: a first view divided so would be dozens of chunks of a kilobyte each,
+ * which cost a phone more than they save.
  */
 export function firstViewChunk(id: string, chunking: Chunking): string | null {
   const { pages, isInEntry, isElsewhere } = findPages(id, chunking)

@@ -5,19 +5,19 @@ import { isoWeekday, WEEKDAYS } from '../time/danishTime.ts'
 import { formatDayAndMonth } from '../time/formats.ts'
 import type { CancelTerm } from './cancellation.ts'
 
-/** What a caterer has set about changing and cancelling, as everybody reads it. */
+/** The settings of a caterer about changing and cancelling, as everybody reads them. */
 export type OrderTermSettings = Pick<
   AvailabilitySettings,
   'cancelSteps' | 'changeLimit' | 'changePercent' | 'workingDays'
 >
 
-/** CHG-7: said beside the terms of a caterer that has some. */
+/** CHG-7: the sentence beside the terms of a caterer, where there are any. */
 const FREE_UNTIL_ACCEPTED = 'Indtil bestillingen er godkendt, er det gratis.'
 const WHOLE = 100
 
 /**
- * CHG-14: what cancelling an accepted order costs, by the terms of its date. Those that are over at `now`, Danish, are left
- * out, as is the year of that date.
+ * CHG-14: the price of cancelling an accepted order, by the terms of its date. Those that are over at `now`, Danish, are
+ * left out, as is the year of that date.
  */
 export const formatCancelTerms = (terms: readonly CancelTerm[], now: OrderBy): string =>
   sentence(
@@ -34,7 +34,7 @@ export const formatCancelTerms = (terms: readonly CancelTerm[], now: OrderBy): s
 export const formatOpenCancelTerms = (terms: readonly CancelTerm[], now: OrderBy): string =>
   withFreeWait(formatCancelTerms(terms, now), terms)
 
-/** CHG-14: what cancelling costs by a caterer's steps, without a date. */
+/** CHG-14: the price of cancelling by a caterer's steps, without a date. */
 export const formatCancelSteps = (steps: readonly CancelStep[]): string =>
   withFreeWait(
     sentence(
@@ -44,7 +44,7 @@ export const formatCancelSteps = (steps: readonly CancelStep[]): string =>
     steps,
   )
 
-/** CHG-14: until when customers change their orders themselves, and what. `name` is the caterer's. */
+/** CHG-14: the limit until which customers change their orders themselves, and the parts that they can. `name` is the caterer's. */
 export function formatOwnChanges({ changeLimit, changePercent }: OrderTermSettings, name: string): string {
   const until = changeLimit ? `Til og med ${formatLimit(changeLimit)}` : 'Indtil fristen for at bestille'
   const covers =

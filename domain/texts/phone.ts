@@ -1,6 +1,6 @@
 import { toPlainText } from './typedText.ts'
 
-/** What may group the digits of a phone number. '(0)' in '+46 (0)8 123' is dialled at home alone. */
+/** The characters that may group the digits of a phone number. '(0)' in '+46 (0)8 123' is dialled at home alone. */
 const GROUPING = /\(0\)|[\s.()−\p{Pd}]/gu
 
 /**

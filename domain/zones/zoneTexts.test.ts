@@ -96,7 +96,7 @@ test('ZON-1 ZON-2 a refused zone says what is wrong', () => {
   const unknown = (from: string, to: string) =>
     formatZoneProblem({ code: 'unknown_codes', zone: 0, place: 0, range: { from, to } })
   expect(formatZoneProblem({ code: 'code_taken', zone: 1, zipCode: '8000', by: 'Aarhus midt' })).toBe(
-    '8000 ligger allerede i zonen "Aarhus midt"',
+    '8000 ligger allerede i området "Aarhus midt"',
   )
   expect(unknown('0001', '0001')).toBe('Vi kender ikke postnummeret: 0001')
   expect(unknown('8201', '8209')).toBe('Der er ingen postnumre i 8201-8209')

@@ -19,14 +19,14 @@ export function formatDeliveryFrom(zones: readonly Zone[], services: Oere): stri
   if (services > 0) return `Levering fra ${formatKroner(services + Math.min(...active.map(leastFee)))}`
   const free = active.filter((zone) => leastFee(zone) === 0)
   const paid = active.filter((zone) => !free.includes(zone))
-  const from = formatKroner(Math.min(...paid.map(({ fee }) => fee)))
+  const from = () => `fra ${formatKroner(Math.min(...paid.map(({ fee }) => fee)))}`
   if (free.length > 0) {
     const names = joinWithAnd(free.map(({ name }) => name))
-    return `Gratis levering i ${names}${paid.length > 0 ? `, ellers fra ${from}` : ''}`
+    return `Gratis levering i ${names}${paid.length > 0 ? `, ellers ${from()}` : ''}`
   }
   // The greatest amount, since the promise is made to everybody
   const freeFrom = Math.max(...paid.map((zone) => zone.freeFrom ?? Infinity))
-  return freeFrom < Infinity ? `Gratis levering fra ${formatKroner(freeFrom)}` : `Levering fra ${from}`
+  return freeFrom < Infinity ? `Gratis levering fra ${formatKroner(freeFrom)}` : `Levering ${from()}`
 }
 
 /**
@@ -73,7 +73,7 @@ export function formatZoneProblem(problem: ZoneProblem): string {
         : `Der er ingen postnumre i ${codes}`
     }
     case 'code_taken':
-      return `${problem.zipCode} ligger allerede i zonen "${problem.by}"`
+      return `${problem.zipCode} ligger allerede i området "${problem.by}"`
   }
 }
 

@@ -155,6 +155,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filtre (3)' })).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('VIS-18 the first filter that is pressed stays under the thumb, and a budget that cannot be read is shown first', async ({
+    page,
+  }) => {
+    await page.goto(bare('/'))
+    await waitForHydration(page)
+    const filter = page.getByRole('checkbox', { name: 'Buffet' })
+    const budget = page.getByLabel('Budget pr. kuvert')
+    await budget.fill('hundrede')
+    await page.getByText('Buffet', { exact: true }).tap()
+    await expect(budget).toBeFocused()
+    await expect(budget).toHaveAttribute('aria-invalid', 'true')
+    await expect(filter).not.toBeChecked()
+    await budget.fill('')
+    await page.getByText('Buffet', { exact: true }).tap()
+    await expect(page).toHaveURL(/filter=\d+/)
+    await expect(page.getByRole('button', { name: 'Filtre (1)' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(filter).toBeChecked()
+    await expect(filter).toBeFocused()
+  })
+
   test('MAR-2 MAR-4 answers and a comparison are no wider than the screen', async ({ page }) => {
     await page.goto(bare(`/?dato=${wednesday()}&kuverter=40`))
     await waitForHydration(page)

@@ -147,12 +147,12 @@ test('ANM-2 CHG-8 TAK-1 TAK-2 a signed-in customer gets a filled-in form, sees t
   await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
   await expect(page.getByText(/\b1\d{5}\b/).first()).toBeVisible()
   await expect(page.getByText('kr. 1.290,00').first()).toBeVisible()
-  await expect(page.getByText('Smagen har fået den og kigger på den nu.')).toBeVisible()
+  await expect(page.getByText('Smagen har modtaget din bestilling og svarer hurtigst muligt.')).toBeVisible()
 
   // A later visit shows the current status
   await acceptOrder(page.url().split('/').at(-1) ?? '')
   const answer = await page.reload()
-  await expect(page.getByText('Smagen har godkendt den. Betaling mangler.')).toBeVisible()
+  await expect(page.getByText('Smagen har godkendt bestillingen. Betaling mangler.')).toBeVisible()
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
 

@@ -40,7 +40,7 @@ test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its f
   await page.getByRole('button', { name: 'Opdater' }).click()
   await expect(first.getByLabel('Postnumre')).toHaveAccessibleDescription(/Ikke forstået: abc/)
   await first.getByLabel('Postnumre').fill('7100')
-  await expect(second.getByLabel('Postnumre')).toHaveAccessibleDescription(/7100 ligger allerede i zonen "Vejle"/)
+  await expect(second.getByLabel('Postnumre')).toHaveAccessibleDescription(/7100 ligger allerede i området "Vejle"/)
   await expectAccessible(page, 'delivery zones, errors')
   await second.getByLabel('Postnumre').fill('0001-0009')
   await page.getByRole('button', { name: 'Opdater' }).click()

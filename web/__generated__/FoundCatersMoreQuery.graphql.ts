@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f4b30a78ad572849ebe11f500dc086>>
- * @relayHash d0ac101cf68c166c12c575307baf45dd
+ * @generated SignedSource<<6b6cb0edc4a98ae5cc130f89f586c69d>>
+ * @relayHash 3c762c7392ed0e1633da6dd28ec711f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5e72dbae5b0e08f503a87603aaadf94ac7c98c459f9eaa62ed3b81d77161129
+// @relayRequestID c977f5758e4f390dfd9717cee84293a59a8121ec90747ab09dc117c0bea28b38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5e72dbae5b0e08f503a87603aaadf94ac7c98c459f9eaa62ed3b81d77161129",
+    "id": "c977f5758e4f390dfd9717cee84293a59a8121ec90747ab09dc117c0bea28b38",
     "metadata": {},
     "name": "FoundCatersMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5539f9d2714aa0409d53709d2fcd74>>
- * @relayHash 9bdd1a745df5d941943e878453941825
+ * @generated SignedSource<<110bfe1e2130811b78a1b2cf1b9f09b3>>
+ * @relayHash 18c9162543ff007f35468d5475af33f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83409bf78cca82b1138ad85c6032c5465b2dd7867bb182650a454416abb629c
+// @relayRequestID cb6ce355fe6fe6258d043eec0c1965412a7eef10949b9167e213330dbac15036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,7 @@ return {
                       (v18/*:: as any*/),
                       (v14/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v27/*:: as any*/),
                       (v24/*:: as any*/),
                       (v8/*:: as any*/)
@@ -810,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83409bf78cca82b1138ad85c6032c5465b2dd7867bb182650a454416abb629c",
+    "id": "cb6ce355fe6fe6258d043eec0c1965412a7eef10949b9167e213330dbac15036",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

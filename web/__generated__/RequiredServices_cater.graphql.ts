@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbef7bb9704c76ada160a786bb82b32>>
+ * @generated SignedSource<<dc0a8f2aa7b30de2ded5a65615d878ae>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ServiceScope = "DELIVERY" | "DELIVERY_AND_PICKUP" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequiredServices_cater$data = {
+  readonly offersDelivery: boolean;
   readonly requiredServices: ReadonlyArray<{
     readonly appliesTo: ServiceScope;
     readonly name: string;
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RequiredServices_cater",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersDelivery",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca987f96c99418383775fa0c9bcaaf88";
+(node as any).hash = "005f32e6b7c0253d92b30a8f95feeb2f";
 
 export default node;

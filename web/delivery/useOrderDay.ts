@@ -20,17 +20,17 @@ const query = graphql`
   }
 `
 
-/** What a caterer says about a date that an order is for. */
+/** The facts of a caterer about a date that an order is for. */
 export interface OrderDay {
   date: string
   isDelivery: boolean
   /** Null is always, an empty list is closed. */
   hours: readonly ClockInterval[] | null
-  /** CHG-14: what cancelling costs then; null where it is not known. */
+  /** CHG-14: the text on the price of cancelling then; null where it is not known. */
   cancelText: string | null
 }
 
-interface Question {
+interface OrderDayKey {
   /** The caterer's; null where it is not known. */
   number: number | null
   date: string
@@ -39,8 +39,8 @@ interface Question {
   isAccepted?: boolean
 }
 
-/** The hours of a date, and what cancelling an order for it costs; null until it is known, and without a date. */
-export function useOrderDay({ number, date, isDelivery, isAccepted = false }: Question): OrderDay | null {
+/** The hours of a date and the price of cancelling an order for it; null until they are known, and without a date. */
+export function useOrderDay({ number, date, isDelivery, isAccepted = false }: OrderDayKey): OrderDay | null {
   const environment = useRelayEnvironment()
   const [known, setKnown] = useState<OrderDay | null>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ChangedAllergensProps {
   order: ChangedAllergens_order$key
   /** As in AllergenSentences. */
   phone?: string | null
-  /** What is said below them. */
+  /** The text below them. */
   children?: ReactNode
 }
 

@@ -21,7 +21,7 @@ export const formatDietFilter = ({ without, diets }: DietFilter): string =>
     ', ',
   )
 
-/** How many menus cannot be had so: '3 menuer her fås ikke både vegansk og uden mælk.' */
+/** The sentence on menus that cannot be had so: '3 menuer her fås ikke både vegansk og uden mælk.' */
 export function formatNotMet(menus: number, { without, diets }: DietFilter): string {
   const parts = [
     ...diets.map((diet) => formatDietPart({ diet })),

@@ -45,7 +45,10 @@ export function AnswerPrice(props: { edge: AnswerPrice_edge$key; search: CaterSe
   return (
     <>
       <p className={styles.price}>
-        <b>{`${from}${kroner(price?.total ?? coverPrice)}${price?.lacksDelivery ? ' uden levering' : ''}`}</b>
+        <b>
+          <span>{`${from}${kroner(price?.total ?? coverPrice)} `}</span>
+          {price?.lacksDelivery && <small>uden levering</small>}
+        </b>
         <span>{price ? `${kroner(price.perCover)} pr. kuvert` : 'pr. kuvert'}</span>
       </p>
       <p>{price && covers !== null ? formatPriceParts(covers, menu.name, price) : menu.name}</p>

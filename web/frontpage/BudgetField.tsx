@@ -18,7 +18,6 @@ export function BudgetField({ budget }: { budget: Oere | null }) {
     <div className={styles.field}>
       <label htmlFor={id}>Budget pr. kuvert</label>
       <input
-        key={value}
         id={id}
         name={FIELDS.budget}
         inputMode="decimal"
@@ -31,6 +30,8 @@ export function BudgetField({ budget }: { budget: Oere | null }) {
           target.setCustomValidity(budgetError(target.value))
           setMessage(undefined)
         }}
+        // The search was stopped at the field, by its own button or by a filter further down
+        onInvalid={({ currentTarget }) => setMessage(currentTarget.validationMessage)}
         onBlur={({ target }) => {
           const oere = parseKroner(target.value)
           if (oere !== null) target.value = formatAmount(oere)

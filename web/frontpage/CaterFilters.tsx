@@ -53,8 +53,11 @@ export function CaterFilters(props: {
   const { location } = useNavigation()
   // a pressed filter is shown at once, before its response has come
   const pressed = location?.pathname === '/' ? readCaterSearch(new URLSearchParams(location.search)) : search
-  const searchAgain = (event: ChangeEvent<HTMLInputElement>) =>
+  const searchAgain = (event: ChangeEvent<HTMLInputElement>) => {
+    // Folded by its own press, a filter would go from under the thumb with the focus in it
+    onShow(true)
     submitSearch(event.currentTarget.form, paths.home(), { preventScrollReset: true })
+  }
   const isFoldable = isSearch(pressed)
   const count = countFilters(pressed)
   const groups = [

@@ -110,7 +110,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
               value={covers === null ? '' : String(covers)}
               placeholder="Antal"
             />
-            <BudgetField budget={budget} />
+            <BudgetField key={budget} budget={budget} />
             <Button type="submit" variant="primary" size="lg">
               <Icon name="search" />
               Søg

@@ -6,12 +6,13 @@ import text from '../ui/text.module.css'
 
 /**
  * The cost of each order of a caterer besides its menus (LAW-3), beside a menu's price. What is charged for delivery alone
- * is said with the price of delivery (ZON-8).
+ * is said with the price of delivery (ZON-8), and what is charged for pickup alone counts where there is no delivery.
  */
 export function RequiredServices(props: { cater: RequiredServices_cater$key }) {
-  const { requiredServices } = useFragment(
+  const { requiredServices, offersDelivery } = useFragment(
     graphql`
       fragment RequiredServices_cater on Cater {
+        offersDelivery
         requiredServices {
           name
           price
@@ -21,7 +22,10 @@ export function RequiredServices(props: { cater: RequiredServices_cater$key }) {
     `,
     props.cater,
   )
-  const always = requiredServices.filter(({ appliesTo }) => readServiceScope(appliesTo) === 'both')
+  const always = requiredServices.filter(({ appliesTo }) => {
+    const scope = readServiceScope(appliesTo)
+    return scope === 'both' || (scope === 'pickup' && !offersDelivery)
+  })
   if (always.length === 0) return null
   const fees = always.map(({ name, price }) => `+ ${name} ${formatKroner(toOere(price))} pr. ordre`)
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatFit, formatNoCourse, formatOverBudget, formatPriceParts, formatRelaxation } from './answerTexts.ts'
 
-const price = { delivery: 95, lacksDelivery: false, services: ['Kørsel'], total: 5405, perCover: 135.13 }
+const price = { delivery: 95, lacksDelivery: false, services: ['Opdækning'], total: 5405, perCover: 135.13 }
 
 test.each([
-  [price, '40 × Frokostplatte + levering + kørsel'],
-  [{ ...price, delivery: 0 }, '40 × Frokostplatte + gratis levering + kørsel'],
+  [price, '40 × Frokostplatte + levering + opdækning'],
+  [{ ...price, delivery: 0 }, '40 × Frokostplatte + gratis levering + opdækning'],
   [{ ...price, delivery: null, services: [] }, '40 × Frokostplatte'],
 ])('MAR-2 a whole price says what is in it', (whole, text) => {
   expect(formatPriceParts(40, 'Frokostplatte', whole)).toBe(text)

@@ -5,6 +5,7 @@ import { formatKroner } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
 import { setDietFilter } from '../foods/dietFilter.ts'
 import { PARTY_PARAMS } from '../party/party.ts'
+import { capitalized } from '../ui/capitalized.ts'
 import { zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 
@@ -31,10 +32,8 @@ export function formatPriceParts(covers: number, menu: string, { delivery, servi
 
 /** The cost of a cover above the budget, both in øre: 'Kr. 15,50 over jeres budget pr. kuvert'. */
 export function formatOverBudget(perCover: number, budget: number): string {
-  return `${capitalize(formatKroner(perCover - budget))} over jeres budget pr. kuvert`
+  return `${capitalized(formatKroner(perCover - budget))} over jeres budget pr. kuvert`
 }
-
-const capitalize = (text: string) => text.slice(0, 1).toLocaleUpperCase('da') + text.slice(1)
 
 const WITHOUT: Readonly<Record<string, string>> = {
   PLACE: 'sted',
@@ -59,7 +58,7 @@ function withoutText(condition: string, name: string | null): string {
 
 /** The fit of a menu to a diet filter: 'Kan vælges uden gluten'. */
 export function formatFit(fit: string, filter: DietFilter): string {
-  if (fit === 'FITS') return capitalize(formatDietFilter(filter))
+  if (fit === 'FITS') return capitalized(formatDietFilter(filter))
   if (fit === 'CAN_BE_CHOSEN') return `Kan vælges ${formatDietFilter(filter)}`
   return `Ikke oplyst, om menuen kan fås ${formatDietFilter(filter)}`
 }
@@ -70,7 +69,7 @@ const NO_COURSE: Readonly<Record<SearchedCourse, string>> = {
   DRINK: 'Har ingen drikkevarer',
 }
 
-/** What a caterer lacks of which it has no menu. */
+/** The sentence on a caterer without any menu of a course. */
 export const formatNoCourse = (course: SearchedCourse): string => NO_COURSE[course]
 
 /** The caterer's page, which starts with the values of the search. */

@@ -35,16 +35,13 @@ export function WhenAndWhere({ form, caterNumber, before, isCater = false }: Whe
   const { field: clock } = useController({ control, name: 'clock' })
   const errors = formState.errors
   const isMoved = date !== before.date
-  const clocks = useClockChoices({
+  const { clocks, message } = useClockChoices({
     day: useOrderDay({ number: caterNumber, date, isDelivery: fulfilment === 'delivery' }),
     date,
     clock: clock.value,
     agreed: before,
     isCater,
-    onGone: (message) => {
-      form.setValue('clock', '', { shouldDirty: true })
-      form.setError('clock', { type: 'gone', message })
-    },
+    onClear: () => form.setValue('clock', '', { shouldDirty: true }),
   })
   return (
     <>
@@ -59,16 +56,9 @@ export function WhenAndWhere({ form, caterNumber, before, isCater = false }: Whe
           hint={isDate(date) ? `${weekday(date)}${isMoved ? `. Før ${formatDate(before.date)}` : ''}` : '\u00a0'}
           error={errors.date?.message}
         />
-        <Field label="Klokkeslæt" error={errors.clock?.message}>
+        <Field label="Klokkeslæt" error={message ?? errors.clock?.message}>
           {(attributes) => (
-            <select
-              {...attributes}
-              {...clock}
-              onChange={(event) => {
-                form.clearErrors('clock')
-                clock.onChange(event)
-              }}
-            >
+            <select {...attributes} {...clock}>
               {clock.value === '' && <option value="">Vælg</option>}
               {clocks.map((option) => (
                 <option key={option}>{option}</option>

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../domain/texts/phone.ts'
+import { formatPhone, parsePhone } from '../../domain/texts/phone.ts'
 
 interface PhoneLinkProps {
   phone: string
@@ -10,7 +10,7 @@ interface PhoneLinkProps {
 /** A phone number that calls when it is pressed, in pairs. */
 export function PhoneLink({ phone, label, className }: PhoneLinkProps) {
   return (
-    <a className={className} href={`tel:${phone.replace(/[\s.-]/g, '')}`}>
+    <a className={className} href={`tel:${parsePhone(phone) ?? phone}`}>
       {`${label ? `${label} ` : ''}${formatPhone(phone)}`}
     </a>
   )

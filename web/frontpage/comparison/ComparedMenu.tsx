@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../../domain/money/money.ts'
@@ -44,7 +43,6 @@ export function ComparedMenu(props: { edge: ComparedMenu_edge$key; search: Cater
     `,
     props.edge,
   )
-  const select = useRef<HTMLSelectElement>(null)
   const submit = useSubmitSearch()
   if (!menu || coverPrice == null)
     return match === 'NO_COURSE' ? formatNoCourse(props.search.course) : 'Ingen menu til så mange gæster'
@@ -55,14 +53,13 @@ export function ComparedMenu(props: { edge: ComparedMenu_edge$key; search: Cater
   const choices = priced.sort((a, b) => a.perCover - b.perCover || a.name.localeCompare(b.name, 'da'))
   return (
     <select
-      ref={select}
       key={menu.uuid}
       className={styles.menu}
       form={MENUS_FORM}
       name={COMPARED_MENU}
       defaultValue={menu.uuid}
       aria-label={`Menu fra ${node.name}`}
-      onChange={() => submit(select.current?.form ?? null, paths.comparison(), { preventScrollReset: true })}
+      onChange={({ currentTarget }) => submit(currentTarget.form, paths.comparison(), { preventScrollReset: true })}
     >
       {choices.map(({ uuid, name, perCover }) => (
         <option key={uuid} value={uuid}>

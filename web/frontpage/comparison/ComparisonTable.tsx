@@ -172,7 +172,10 @@ function priceCell({ totalPrice, coverPrice }: Edge): ReactNode {
   ]
   return (
     <>
-      <b className={styles.total}>{`${formatKroner(toOere(total))}${lacksDelivery ? ' uden levering' : ''}`}</b>
+      <b className={styles.total}>
+        <span>{`${formatKroner(toOere(total))} `}</span>
+        {lacksDelivery && <small>uden levering</small>}
+      </b>
       <span>{`${formatKroner(toOere(perCover))} pr. kuvert`}</span>
       <ul>
         {parts.map(({ name, amount }) => (

@@ -9,14 +9,14 @@ export function OwnChangeFields({ control }: { control: Control<AvailabilityValu
   return (
     <FieldSection title="Kundens egne ændringer">
       <p className={styles.hint}>
-        Kunden kan selv rette adresse, kommentar og antal kuverter. Lad arbejdsdagene stå tomme, hvis det gælder indtil
-        bestillingsfristen.
+        Kunden kan selv rette adresse, kommentar og antal kuverter. Lad arbejdsdagene stå tomme, hvis kunden må rette
+        indtil bestillingsfristen.
       </p>
       <div className={styles.row}>
         <TextField
           control={control}
           name="changeLimit.workingDays"
-          label="Kan rettes til og med arbejdsdage før"
+          label="Arbejdsdage før leveringen"
           inputMode="numeric"
         />
         <TextField control={control} name="changeLimit.cutoff" label="Kan rettes senest kl." />

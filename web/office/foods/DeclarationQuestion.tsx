@@ -20,7 +20,7 @@ export function DeclarationQuestion({ question: { food, onAnswer } }: { question
       }
     >
       <p>
-        {`Du har ændret ${food ?? ''}. Svarer du nej, står den som ‘Ikke oplyst’, indtil du har gennemgået de 14 allergener igen.`}
+        {`Du har ændret ${food ?? ''}. Svarer du nej, står den som "Ikke oplyst", indtil du har gennemgået de 14 allergener igen.`}
       </p>
     </Dialog>
   )

@@ -103,9 +103,9 @@ function FoodsPage(props: { caterNumber: number; foods: readonly OfficeFood[]; m
           {unlisted.length > 0 && (
             <Notice variant="warning">
               <strong>
-                {`${unlisted.length === 1 ? `${unlisted[0]?.name}` : `${unlisted.length} menuer`} mangler krydset ‘Alt, hvad der serveres i menuen, står på listen’.`}
+                {`${unlisted.length === 1 ? `${unlisted[0]?.name}` : `${unlisted.length} menuer`} mangler krydset "Alt, hvad der serveres i menuen, står på listen".`}
               </strong>
-              <span>Uden det står en menu som ‘Ikke oplyst’ for gæsterne, uanset hvad der er oplyst for retterne.</span>
+              <span>Uden det står en menu som "Ikke oplyst" for gæsterne, uanset hvad der er oplyst for retterne.</span>
             </Notice>
           )}
           {groups.length === 0 ? (

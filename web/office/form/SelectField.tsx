@@ -10,13 +10,15 @@ export function SelectField<Values extends FieldValues>(
     choices: readonly { value: string; label: string }[]
     /** Called with the new value, after the form has it. */
     onChoose?: (value: string) => void
+    /** A message that is no rule of the form's; it stands before those that are. */
+    problem?: string | null
   },
 ) {
-  const { control, name, label, hint, isOptional, choices, onChoose } = props
+  const { control, name, label, hint, isOptional, choices, onChoose, problem } = props
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
-    <Field label={label} hint={hint} note={note} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} note={note} error={problem ?? fieldState.error?.message}>
       {(attributes) => (
         <select
           {...attributes}

@@ -4,7 +4,7 @@ import { isAlertOn, onAlertChange } from './alertChoices.ts'
 import { isSoundOn, onSoundChange, resumeSound } from './sound.ts'
 import styles from './SoundHint.module.css'
 
-/** Resumes the sound of new orders by the next touch or key, while it is switched on, and says until then that it is silent. */
+/** Resumes the sound of new orders at the next touch or key while it is switched on, and shows until then that it is silent. */
 export function SoundHint() {
   const isWanted = useBrowserStore(
     onAlertChange,
@@ -15,7 +15,7 @@ export function SoundHint() {
   useEffect(() => {
     if (!isWanted) return
     const listeners = new AbortController()
-    // Also later on: a phone stops the sound of a page that it puts aside
+    // The listeners stay, since a phone stops the sound of a page that is put aside
     for (const event of ['touchend', 'click', 'keydown'])
       window.addEventListener(event, resumeSound, { capture: true, signal: listeners.signal })
     return () => listeners.abort()

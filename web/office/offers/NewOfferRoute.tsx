@@ -113,6 +113,15 @@ interface NewOfferProps {
   values: NewOfferValues
 }
 
+/** The hours of both fulfilments, since the draft's own page is where one is chosen. */
+function useDayOfEither(number: number | null, date: string) {
+  const delivery = useOrderDay({ number, date, isDelivery: true })
+  const pickup = useOrderDay({ number, date, isDelivery: false })
+  if (!delivery || !pickup) return null
+  const hours = delivery.hours && pickup.hours && [...delivery.hours, ...pickup.hours]
+  return { date, isDelivery: null, hours }
+}
+
 function NewOffer({ caterNumber, from, hint, values }: NewOfferProps) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(NewOfferSchema), defaultValues: values })
@@ -126,17 +135,13 @@ function NewOffer({ caterNumber, from, hint, values }: NewOfferProps) {
     onSaved: ({ key }) => void (key && navigate(paths.officeOffer(key))),
   })
   const [date, clock] = useWatch({ control, name: ['date', 'clock'] })
-  const clocks = useClockChoices({
-    // How it is handed over is chosen on the draft's own page
-    day: useOrderDay({ number: caterNumber, date, isDelivery: true }),
+  const { clocks, message } = useClockChoices({
+    day: useDayOfEither(caterNumber, date),
     date,
     clock,
     agreed: values,
     isCater: true,
-    onGone: (message) => {
-      form.setValue('clock', '', { shouldDirty: true })
-      form.setError('clock', { type: 'gone', message })
-    },
+    onClear: () => form.setValue('clock', '', { shouldDirty: true }),
   })
   const choices = [...(clock === '' ? [{ value: '', label: 'Vælg' }] : []), ...clocks.map(toChoice)]
   return (
@@ -157,7 +162,7 @@ function NewOffer({ caterNumber, from, hint, values }: NewOfferProps) {
             name="clock"
             label={NEW_OFFER_LABELS.clock}
             choices={choices}
-            onChoose={() => form.clearErrors('clock')}
+            problem={message}
           />
         </FieldRow>
       </FieldSection>

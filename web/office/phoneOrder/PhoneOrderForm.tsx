@@ -18,8 +18,9 @@ import { useBasket } from '../../storefront/basket/useBasket.ts'
 import { NeedFields } from '../../storefront/ordering/NeedFields.tsx'
 import { OrderCosts } from '../../storefront/ordering/OrderCosts.tsx'
 import { FIELD_ORDER, orderFormSchema } from '../../storefront/ordering/orderFormSchema.ts'
-import { orderTotals, pricedFulfilment } from '../../storefront/ordering/orderTotals.ts'
+import { orderTotals } from '../../storefront/ordering/orderTotals.ts'
 import { reviewOrder } from '../../storefront/ordering/reviewOrder.ts'
+import { useFulfilmentChange } from '../../storefront/ordering/useFulfilmentChange.ts'
 import { useDayMarks } from '../../storefront/ordering/useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
 import { useOrderDay } from '../../delivery/useOrderDay.ts'
@@ -36,6 +37,7 @@ import { PhoneOrderLines } from './PhoneOrderLines.tsx'
 import { PhoneOrderNotices } from './PhoneOrderNotices.tsx'
 import { PhoneWhoFields } from './PhoneWhoFields.tsx'
 import { soldMenus } from './soldMenus.ts'
+import { phoneFulfilment } from './phoneFulfilment.ts'
 import { phoneDraftKey, useSubmitPhoneOrder } from './useSubmitPhoneOrder.ts'
 
 const BLANK: OrderForm = {
@@ -93,13 +95,16 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
   const orderDay = useOrderDay({ number, date, isDelivery })
   const [today] = useState(() => danishDate(new Date()))
   const { basket, charged, reviews, problems } = reviewOrder(held, menus, { date: null, today })
-  const fulfilment = isDelivery ? 'delivery' : 'pickup'
-  const offered = services.filter((service) => appliesTo(service, fulfilment))
-  const totals = orderTotals(
-    charged,
-    { services: offered, periods, zones },
-    { date: date < today ? '' : date, fulfilment: pricedFulfilment(isDelivery, zones, zipCode), zipCode },
-  )
+  const offeredServices = (delivers: boolean) =>
+    services.filter((service) => appliesTo(service, delivers ? 'delivery' : 'pickup'))
+  const totalsOf = (delivers: boolean) =>
+    orderTotals(
+      charged,
+      { services: offeredServices(delivers), periods, zones },
+      { date: date < today ? '' : date, fulfilment: phoneFulfilment(delivers, zones, zipCode), zipCode },
+    )
+  const totals = totalsOf(isDelivery)
+  const change = useFulfilmentChange(isDelivery, totalsOf)
   const isEmpty = charged.menus.length === 0
   const wrong = [...namedLimitTexts(basket, menus).values(), ...problems, ...(isEmpty ? ['Vælg mindst én menu.'] : [])]
 
@@ -159,6 +164,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
             zones={zones}
             goods={totals.goods}
             services={deliveryServices(services.filter(({ required }) => required))}
+            onChoose={change.choose}
             pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
             onUnknownZipCode={(unknown) => {
               unknownZipCode.current = unknown
@@ -187,7 +193,14 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
           reviews={reviews}
           problems={new Map([...coverLimitTexts(basket, menus), ...answer.lines])}
         />
-        {!isEmpty && <OrderCosts totals={totals} fulfilment={fulfilment} services={offered} onTick={setService} />}
+        {!isEmpty && (
+          <OrderCosts
+            totals={totals}
+            change={change.sentence}
+            services={offeredServices(isDelivery)}
+            onTick={setService}
+          />
+        )}
         <output ref={tried} tabIndex={-1} className={styles.wrong}>
           {isTried &&
             wrong.map((text) => (

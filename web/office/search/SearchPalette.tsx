@@ -136,7 +136,7 @@ function Outcome(props: { count: number; hasFailed: boolean; isUpToDate: boolean
   const isEmpty = isUpToDate && count === 0 && !hasFailed
   return (
     <output className={hasFailed || isEmpty ? styles.outcome : text.visuallyHidden}>
-      {`${hasFailed ? 'Der kunne ikke søges. Prøv igen.' : ''}${isEmpty ? `Ingen resultater for “${words}”.` : ''}${isUpToDate && count > 0 ? (count === 1 ? '1 resultat' : `${count} resultater`) : ''}`}
+      {`${hasFailed ? 'Der kunne ikke søges. Prøv igen.' : ''}${isEmpty ? `Ingen resultater for "${words}".` : ''}${isUpToDate && count > 0 ? (count === 1 ? '1 resultat' : `${count} resultater`) : ''}`}
     </output>
   )
 }

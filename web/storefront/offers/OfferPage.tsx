@@ -89,7 +89,7 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
         </dl>
         {cater?.phoneNumber && (
           <p className={placed.acts}>
-            <PhoneLink phone={cater.phoneNumber} label="Ring" className={buttonClass()} />
+            <PhoneLink phone={cater.phoneNumber} label="Ring til os:" className={buttonClass()} />
           </p>
         )}
       </aside>

@@ -24,7 +24,7 @@ export function offerStanding({ state, caterName, until, orderReference, opensOr
     case 'APPROVED':
       return {
         title: 'Du har godkendt tilbuddet',
-        text: `Der er ikke bestilt noget endnu. Bestil senest den ${until}. ${caterName} holder ingen plads til jer, før du bestiller.`,
+        text: `Der er ikke bestilt noget endnu. Bestil senest den ${until}. Tilbuddet reserverer ikke plads på dagen, før det er bestilt.`,
       }
     case 'DECLINED':
       return {

@@ -89,7 +89,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
       </div>
       <OrderReceipt order={shown}>
         {!isOff && !isDelivered && <AddToCalendar href={paths.orderCalendar(token)} />}
-        {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring" className={buttonClass()} />}
+        {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring til os:" className={buttonClass()} />}
         {!isOff && !isDelivered && hasBasket && <OrderAgain order={order} />}
       </OrderReceipt>
     </>

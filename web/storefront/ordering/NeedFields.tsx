@@ -20,7 +20,7 @@ export function NeedFields({ form }: { form: UseFormReturn<OrderForm> }) {
   return (
     <div className={styles.needs}>
       <p className={textStyles.note}>
-        {`Hvor mange, og hvad skal køkkenet tage hensyn til? Skriv ikke navne. Slettes ${NEED_DAYS} dage efter leveringen.`}
+        {`Hvor mange gæster gælder det, og hvad skal køkkenet tage hensyn til? Skriv ikke navne. Slettes ${NEED_DAYS} dage efter leveringen.`}
       </p>
       {fields.map(({ id }, index) => (
         <NeedRow key={id} form={form} index={index} onRemove={() => remove(index)} />

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import type { BasketService } from '../../../domain/basket/basket.ts'
 import { formatSignedPercentage } from '../../../domain/texts/numbers.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
-import type { Oere } from '../../../domain/money/money.ts'
 import { deliveryServices } from '../../../domain/money/services.ts'
-import type { Fulfilment } from '../../../domain/money/services.ts'
 import { formatDeliveryFee, totalLabel } from '../../../domain/zones/zoneTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
@@ -16,17 +13,16 @@ import type { OrderTotals } from './orderTotals.ts'
 
 interface OrderCostsProps {
   totals: OrderTotals
-  /** The chosen one. */
-  fulfilment: Fulfilment
+  /** The sentence on the total after the other fulfilment is chosen; '' for none. */
+  change: string
   /** The caterer's services that apply to it; those not required can be ticked. */
   services: readonly BasketService[]
   onTick: (service: BasketService, isTicked: boolean) => void
 }
 
 /** The costs beside the lines: the price period, the services, the delivery, and the total. */
-export function OrderCosts({ totals, fulfilment, services, onTick }: OrderCostsProps) {
+export function OrderCosts({ totals, change, services, onTick }: OrderCostsProps) {
   const { period } = totals
-  const change = useFulfilmentChange(fulfilment, totals)
   return (
     <>
       <dl className={breakdown.totals}>
@@ -74,27 +70,6 @@ export function OrderCosts({ totals, fulfilment, services, onTick }: OrderCostsP
       <output className={classes(textStyles.note, styles.change)}>{change}</output>
     </>
   )
-}
-
-/**
- * The sentence on what the other fulfilment costs more or less, after the customer has chosen it; '' before, and where it
- * costs the same. It stays with later changes of the total, which must not move what is below it.
- */
-function useFulfilmentChange(fulfilment: Fulfilment, { total, lacksDelivery }: OrderTotals): string {
-  const [shown, setShown] = useState({ fulfilment, total, change: '' })
-  if (shown.fulfilment !== fulfilment) {
-    const change = lacksDelivery ? DELIVERY_FOLLOWS : formatFulfilmentChange(fulfilment, total - shown.total)
-    setShown({ fulfilment, total, change })
-  } else if (shown.total !== total) setShown({ ...shown, total })
-  return shown.change
-}
-
-const DELIVERY_FOLLOWS = 'Prisen for levering er med, når du har skrevet postnummeret.'
-
-function formatFulfilmentChange(fulfilment: Fulfilment, difference: Oere): string {
-  if (difference === 0) return ''
-  const chosen = fulfilment === 'delivery' ? 'Med levering' : 'Ved afhentning'
-  return `${chosen} koster det ${formatKroner(Math.abs(difference))} ${difference < 0 ? 'mindre' : 'mere'}.`
 }
 
 interface ServiceChoiceProps {

@@ -35,6 +35,7 @@ import { orderDraftKey } from './orderDraft.ts'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 import { orderTotals, pricedFulfilment } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
+import { useFulfilmentChange } from './useFulfilmentChange.ts'
 import { useDayMarks } from './useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
 import { useOrderDay } from '../../delivery/useOrderDay.ts'
@@ -128,18 +129,19 @@ export function OrderForm(props: OrderFormProps) {
   const orderDay = useOrderDay({ number: cater.number, date, isDelivery })
   const cancelText = orderDay?.cancelText ?? cater.changeTerms?.cancelText
   const zone = isDelivery ? findZone(zones, zipCode) : undefined
-  const fulfilment = isDelivery ? 'delivery' : 'pickup'
-  const offered = services.filter((service) => appliesTo(service, fulfilment))
   const [today] = useState(() => danishDate(new Date()))
   const day = { date: date >= today ? date : null, today }
   const { basket, charged, reviews, problems: outrun } = reviewOrder(props.basket, menus, day)
-  const totals =
+  const offered = offeredServices(services, isDelivery)
+  const totalsOf = (delivers: boolean) =>
     charged &&
     orderTotals(
       charged,
-      { services: offered, periods, zones },
-      { date: date < today ? '' : date, fulfilment: pricedFulfilment(isDelivery, zones, zipCode), zipCode },
+      { services: offeredServices(services, delivers), periods, zones },
+      { date: date < today ? '' : date, fulfilment: pricedFulfilment(delivers, zones, zipCode), zipCode },
     )
+  const totals = totalsOf(isDelivery)
+  const change = useFulfilmentChange(isDelivery, totalsOf)
   const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
   const tooFew = charged && minEnvelopesText(charged, cater.minCovers ?? null)
   const missing = zone && totals ? missingForZone(zone, totals.goods) : 0
@@ -204,6 +206,7 @@ export function OrderForm(props: OrderFormProps) {
             onUnknownZipCode={(unknown) => {
               unknownZipCode.current = unknown
             }}
+            onChoose={change.choose}
             pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
           />
         </Step>
@@ -220,7 +223,7 @@ export function OrderForm(props: OrderFormProps) {
         menus={menus}
         totals={totals}
         reviews={reviews}
-        fulfilment={fulfilment}
+        change={change.sentence}
         services={offered}
         problems={new Map([...brokenLimits, ...answer.lines])}
         onTick={onTick}
@@ -249,6 +252,9 @@ export function OrderForm(props: OrderFormProps) {
     </form>
   )
 }
+
+const offeredServices = (services: readonly BasketService[], isDelivery: boolean) =>
+  services.filter((service) => appliesTo(service, isDelivery ? 'delivery' : 'pickup'))
 
 /** The first field of the first row that is wrong. */
 function wrongNeed({ needs }: FieldErrors<OrderFormValues>) {

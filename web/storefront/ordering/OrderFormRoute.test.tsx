@@ -104,7 +104,7 @@ const clockField = () => {
 }
 const clocks = () => [...clockField().options].map(({ value }) => value)
 
-/** Types a date, and answers what is asked about it. */
+/** Types a date, and answers the query for its hours. */
 async function chooseDate(
   { environment }: Awaited<ReturnType<typeof openForm>>,
   date: string,
@@ -113,11 +113,11 @@ async function chooseDate(
   const cancelText = `Du kan afbestille gratis til ${date}.`
   await typeInto(input('Dato'), date)
   await act(async () => {
-    const isAsked = ({ request }: { request: { node: { operation: { name: string } } } }) =>
+    const readsDay = ({ request }: { request: { node: { operation: { name: string } } } }) =>
       request.node.operation.name === 'useOrderDayQuery'
-    const asked = environment.mock.getAllOperations().findLast(isAsked)
-    if (!asked) throw new Error('The date was not asked about')
-    environment.mock.resolve(asked, {
+    const operation = environment.mock.getAllOperations().findLast(readsDay)
+    if (!operation) throw new Error('The hours of the date were not read')
+    environment.mock.resolve(operation, {
       data: { cater: { id: 'c', canDeliver: { day: { hours }, cancelText } } },
     } as never)
   })
@@ -138,8 +138,14 @@ test('AVA-13 the clocks are those within the hours of the date; a chosen one tha
   expect(clockField().value).toBe('')
   expect(clocks()).toEqual(['', '10:00', '10:15', '10:30'])
   expect(pageText()).toContain('Kl. 18:00 kan ikke vælges den dag. Der leveres kl. 10:00-10:30.')
+  expect(pageText()).toContain('Du mangler at vælge tidspunkt. I alt')
   await chooseDate(shown, addDays(today, 22), [])
   expect(clocks()).toEqual([''])
+  expect(pageText()).toContain('Der er lukket den dag. Vælg en anden dato.')
+  expect(pageText()).not.toContain('kan ikke vælges den dag')
+  await chooseDate(shown, addDays(today, 23), [{ from: '16:00', to: '20:00' }])
+  expect(pageText()).not.toContain('Der er lukket den dag')
+  expect(pageText()).not.toContain('kan ikke vælges den dag')
 })
 
 test('CHG-14 above the button stands what cancelling costs, for the date that is typed', async () => {

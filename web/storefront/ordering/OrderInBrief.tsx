@@ -15,14 +15,18 @@ export function OrderInBrief({ form, totals }: { form: UseFormReturn<OrderForm>;
   if (totals.lines.length === 0) return null
   const menus = totals.lines.map(({ line }) => `${groupThousands(String(line.amount))} × ${line.name}`).join(', ')
   const verb = isDelivery ? 'Leveres' : 'Hentes'
-  const day = isDate(date) ? `${verb} ${formatWeekdayDate(date)} kl. ${clock}` : 'Du mangler at vælge dato'
   return (
     <p className={styles.brief}>
       <strong>
-        {`${menus}. ${day}. I alt ${formatKroner(totals.total)}${totals.lacksDelivery ? ' uden levering' : ''}.`}
+        {`${menus}. ${formatWhen(verb, date, clock)}. I alt ${formatKroner(totals.total)}${totals.lacksDelivery ? ' uden levering' : ''}.`}
       </strong>
       <br />
       <span>{NO_WITHDRAWAL_TEXT}</span>
     </p>
   )
+}
+
+function formatWhen(verb: string, date: string, clock: string): string {
+  if (!isDate(date)) return 'Du mangler at vælge dato'
+  return clock === '' ? 'Du mangler at vælge tidspunkt' : `${verb} ${formatWeekdayDate(date)} kl. ${clock}`
 }

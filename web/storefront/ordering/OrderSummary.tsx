@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BasketMenu, BasketService } from '../../../domain/basket/basket.ts'
-import type { Fulfilment } from '../../../domain/money/services.ts'
 import type { LineReview } from '../../../domain/basket/basketReview.ts'
 import { paths } from '../../page/paths.ts'
 import breakdown from '../../lines/breakdown.module.css'
@@ -20,8 +19,9 @@ interface OrderSummaryProps {
   totals: OrderTotals | null
   /** By the index of the line. */
   reviews: readonly LineReview[]
-  fulfilment: Fulfilment
-  /** Those that apply to it. */
+  /** The sentence on the total after the other fulfilment is chosen; '' for none. */
+  change: string
+  /** Those that apply to the chosen fulfilment. */
   services: readonly BasketService[]
   /** By the index of the line. */
   problems: ReadonlyMap<number, string>
@@ -37,7 +37,7 @@ export function OrderSummary({
   menus,
   totals,
   reviews,
-  fulfilment,
+  change,
   services,
   problems,
   onTick,
@@ -54,7 +54,7 @@ export function OrderSummary({
       {totals ? (
         <>
           <OrderLines caterId={caterId} lines={lines} menus={menus} reviews={reviews} problems={problems} />
-          <OrderCosts totals={totals} fulfilment={fulfilment} services={services} onTick={onTick} />
+          <OrderCosts totals={totals} change={change} services={services} onTick={onTick} />
         </>
       ) : (
         <Skeleton />

@@ -35,15 +35,12 @@ export function WhenFields({ form, noticeDays, days, day, isCater = false }: Whe
   const { field } = useController({ control: form.control, name: 'time.date' })
   const { field: clock } = useController({ control: form.control, name: 'time.clock' })
   const errors = form.formState.errors.time
-  const clocks = useClockChoices({
+  const { clocks, message } = useClockChoices({
     day,
     date: field.value,
     clock: clock.value,
     isCater,
-    onGone: (message) => {
-      form.setValue('time.clock', '')
-      form.setError('time.clock', { type: 'gone', message })
-    },
+    onClear: () => form.setValue('time.clock', ''),
   })
   const isTight = isDate(field.value) && field.value >= today() && isShortNotice(field.value, today(), noticeDays)
   return (
@@ -65,16 +62,9 @@ export function WhenFields({ form, noticeDays, days, day, isCater = false }: Whe
             hint={isDate(field.value) ? dayWords(field.value) : '\u00a0'}
             error={errors?.date?.message}
           />
-          <Field label="Tidspunkt" error={errors?.clock?.message}>
+          <Field label="Tidspunkt" error={message ?? errors?.clock?.message}>
             {(control) => (
-              <select
-                {...control}
-                {...clock}
-                onChange={(event) => {
-                  form.clearErrors('time.clock')
-                  clock.onChange(event)
-                }}
-              >
+              <select {...control} {...clock}>
                 {clock.value === '' && <option value="">Vælg</option>}
                 {clocks.map((choice) => (
                   <option key={choice}>{choice}</option>

@@ -25,6 +25,8 @@ interface WhereFieldsProps {
   goods: Oere
   /** The price of the required services for delivery alone. */
   services: Oere
+  /** Called with the fulfilment that is chosen, before the form has it. */
+  onChoose: (isDelivery: boolean) => void
   /** The address for pickup. */
   pickupAddress: string
   /** Called with a zip code that turns out to be none, before the form's rules look at it again. */
@@ -33,7 +35,7 @@ interface WhereFieldsProps {
 
 /** The fields about the place: delivery to an address, or pickup at the caterer's. */
 export function WhereFields(props: WhereFieldsProps) {
-  const { form, offersDelivery, pickupAddress } = props
+  const { form, offersDelivery, onChoose, pickupAddress } = props
   const { field } = useController({ control: form.control, name: 'isDelivery' })
   const isDelivery = useWatch({ control: form.control, name: 'isDelivery' })
   const id = useId()
@@ -42,7 +44,10 @@ export function WhereFields(props: WhereFieldsProps) {
     type: 'radio',
     name: field.name,
     checked: isChosen,
-    onChange: () => field.onChange(value),
+    onChange: () => {
+      onChoose(value)
+      field.onChange(value)
+    },
     onBlur: field.onBlur,
   })
   return (

@@ -125,10 +125,11 @@ describe('SER-4 the services of a fulfilment', () => {
     expect(priced('pickup', '8000')).toEqual({ total: goods + 40_00, delivery: null, lacksDelivery: false })
   })
 
-  test('ZON-9 a form prices the delivery from the postal code on, and at once where there are no zones', () => {
+  test('ZON-9 a form prices the delivery from a postal code of a zone on, and at once where there are no zones', () => {
     expect(pricedFulfilment(true, [aarhus], '800')).toBeNull()
     expect(pricedFulfilment(true, [aarhus], '8000')).toBe('delivery')
-    expect(pricedFulfilment(true, [aarhus], '9000')).toBe('delivery')
+    expect(pricedFulfilment(true, [aarhus], '9000')).toBeNull()
+    expect(pricedFulfilment(true, [aarhus], '0000')).toBeNull()
     expect(pricedFulfilment(true, [], '')).toBe('delivery')
     expect(pricedFulfilment(false, [aarhus], '8000')).toBe('pickup')
   })

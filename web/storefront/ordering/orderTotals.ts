@@ -6,7 +6,7 @@ import { findActivePricePeriod, periodDifference } from '../../../domain/money/p
 import type { PricePeriod } from '../../../domain/money/pricePeriods.ts'
 import { orderedServices } from '../../../domain/money/services.ts'
 import type { Fulfilment } from '../../../domain/money/services.ts'
-import { deliveryFee, findZone } from '../../../domain/zones/zones.ts'
+import { deliveryFee, expectedFulfilment, findZone } from '../../../domain/zones/zones.ts'
 import type { Zone } from '../../../domain/zones/zones.ts'
 
 /** The costs of an order, part by part, in øre. */
@@ -74,12 +74,11 @@ export function orderTotals(
 }
 
 /**
- * The fulfilment that a form prices: null while what the chosen delivery costs is not known, which takes a postal code
- * where the caterer has zones.
+ * ZON-9: the fulfilment that a form prices: null while the price of the chosen delivery is not known, which takes a postal
+ * code of a zone where the caterer has zones.
  */
 export function pricedFulfilment(isDelivery: boolean, zones: readonly Zone[], zipCode: string): Fulfilment | null {
-  if (!isDelivery) return 'pickup'
-  return zones.length === 0 || /^\d{4}$/.test(zipCode) ? 'delivery' : null
+  return isDelivery ? expectedFulfilment({ offersDelivery: true, zones }, zipCode) : 'pickup'
 }
 
 /** The label of a price period's line. */

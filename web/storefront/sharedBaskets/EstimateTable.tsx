@@ -3,7 +3,8 @@ import { basketLineTotal } from '../../../domain/basket/basket.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import type { Oere } from '../../../domain/money/money.ts'
 import { includedVat } from '../../../domain/money/vat.ts'
-import { totalLabel } from '../../../domain/zones/zoneTexts.ts'
+import { deliveryServices } from '../../../domain/money/services.ts'
+import { formatDeliveryFee, totalLabel } from '../../../domain/zones/zoneTexts.ts'
 import text from '../../ui/text.module.css'
 import { chosenText, extrasText } from '../../lines/lineText.ts'
 import { costRows, totalChange } from './changedCosts.ts'
@@ -15,6 +16,8 @@ import type { TodaysBasket } from './useSharedBasket.ts'
 export function EstimateTable({ shared }: { shared: TodaysBasket }) {
   const { lines, totals, before, covers, today, party } = shared
   const perCover = (amount: Oere) => (covers > 0 ? formatKroner(Math.round(amount / covers)) : '')
+  const inAll = (id: string, amount: Oere) =>
+    id === 'delivery' ? formatDeliveryFee(amount, deliveryServices(totals.services)) : formatKroner(amount)
   return (
     <table className={styles.bill}>
       <caption className={text.visuallyHidden}>Prisoverslag</caption>
@@ -45,7 +48,7 @@ export function EstimateTable({ shared }: { shared: TodaysBasket }) {
             key={id}
             label={label}
             changes={change === null ? [] : [change]}
-            sums={amount === null ? null : [perCover(amount), formatKroner(amount)]}
+            sums={amount === null ? null : [perCover(amount), inAll(id, amount)]}
           />
         ))}
       </tbody>

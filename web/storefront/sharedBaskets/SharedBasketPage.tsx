@@ -43,7 +43,7 @@ export function SharedBasketPage(props: { shared: SharedBasketPage_shared$key; c
       <div className={styles.about}>
         <p className={text.soft}>Nogen har delt en kurv med dig</p>
         <h1>{`${formatCovers(shared.covers)} hos ${cater.name}`}</h1>
-        <p className={styles.lead}>Til dagens priser. Du kan ikke ændre noget her, men du kan tage kurven med dig.</p>
+        <p className={styles.lead}>Priserne er dagens priser. Læg kurven i din egen for at ændre den.</p>
         <SharedAvailability cater={cater} shared={shared} />
         <SharedLines lines={shared.lines} menus={shared.menus} today={shared.today} />
         <SharedAllergens shared={data} phone={cater.phoneNumber ?? null} />

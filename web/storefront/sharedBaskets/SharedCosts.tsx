@@ -14,7 +14,7 @@ export function SharedCosts({ totals, covers, party: { zipCode } }: TodaysBasket
   return (
     <>
       <dl className={breakdown.totals}>
-        <Cost label="Menuer og ekstra" amount={formatKroner(lines)} />
+        <Cost label="Menuer og tilvalg" amount={formatKroner(lines)} />
         {period && period.difference !== 0 && (
           <Cost label={periodLabel(period.difference)} amount={formatKroner(period.difference)} />
         )}

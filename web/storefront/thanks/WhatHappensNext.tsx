@@ -31,7 +31,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
     props.cater,
   )
   const { order, isShownByService } = props
-  const name = cater?.name ?? 'Leverandøren'
+  const name = cater?.name ?? 'Køkkenet'
   const status = order?.status ?? 'AWAITING_APPROVAL'
   const isEnded = status === 'REFUSED' || status === 'CANCELLED'
   return (
@@ -44,7 +44,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           )}
           {status !== 'PAID' && (
             <Step title="Du betaler">
-              {`Når bestillingen er godkendt, aftaler du og ${cater?.name ?? 'leverandøren'} betalingen med kort eller bankoverførsel.`}
+              {`Når bestillingen er godkendt, aftaler du og ${cater?.name ?? 'køkkenet'} betalingen med kort eller bankoverførsel.`}
             </Step>
           )}
           <Step title="Maden er klar">
@@ -77,7 +77,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           />
         )}
         <ButtonLink to={paths.home()}>{cater ? `Tilbage til ${cater.name}` : 'Til forsiden'}</ButtonLink>
-        {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring på" />}
+        {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring til os:" />}
       </p>
     </>
   )
@@ -98,14 +98,14 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 function standing(status: string, email: string): string {
   switch (status) {
     case 'ACCEPTED':
-      return 'har godkendt den. Betaling mangler.'
+      return 'har godkendt bestillingen. Betaling mangler.'
     case 'PAID':
-      return 'har godkendt den, og den er betalt.'
+      return 'har godkendt bestillingen, og den er betalt.'
     case 'REFUSED':
       return 'kan desværre ikke levere den. Du skal ikke betale.'
     case 'CANCELLED':
       return 'har fået besked: bestillingen er afbestilt.'
     default:
-      return `har fået den og kigger på den nu. Vi sender en bekræftelse til ${email}.`
+      return `har modtaget din bestilling og svarer hurtigst muligt. Vi sender en bekræftelse til ${email}.`
   }
 }

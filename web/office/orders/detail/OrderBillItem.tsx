@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import { formatKroner, toOere } from '../../../../domain/money/money.ts'
 import type { OrderBillItem_item$key } from '../../../__generated__/OrderBillItem_item.graphql.ts'
 import styles from './OrderBill.module.css'
@@ -20,7 +21,7 @@ export function OrderBillItem(props: { item: OrderBillItem_item$key }) {
   const isExtra = item.type === 'EXTRA'
   return (
     <tr className={styles.item}>
-      <td className={styles.number}>{`${item.amount}x`}</td>
+      <td className={styles.number}>{`${groupThousands(String(item.amount))}x`}</td>
       <td>{item.name}</td>
       <td className={styles.unit}>{isExtra && formatKroner(unitPrice)}</td>
       <td className={styles.sum}>{isExtra && formatKroner(unitPrice * item.amount)}</td>
