@@ -169,8 +169,8 @@ const BUDGETS: Record<string, BudgetRow> = {
   useSetPasswordMutation: { variables: { input: { link: 'x', password: 'et langt kodeord' } }, cold: 1, warm: 1 },
   OrderListRouteQuery: { variables: { isAdmin: false }, as: smagen, cold: 4, warm: 4 },
   // The order of the link, its caterer
-  // The order, its caterer, and the menus for their pictures; so do those that answer the page
-  OrderPageRouteQuery: { variables: { token: LINK }, cold: 3, warm: 1 },
+  // The order, its caterer with its host, and the menus for their pictures; so do those that answer the page
+  OrderPageRouteQuery: { variables: { token: LINK }, cold: 4, warm: 1 },
   useOrderedAllergensQuery: { variables: { token: LINK }, cold: 2, warm: 1 },
   // The basket, its page, its caterer and the menus; an estimate has the name of the city, too
   PriceEstimateRouteQuery: { variables: { host, key: LINK }, cold: 5, warm: 1 },
@@ -201,12 +201,12 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 3,
     warm: 1,
   },
-  // Of the viewer; the order, or the basket
+  // Of the viewer, with the caterer's delivery; the order, or the basket
   NewOfferRouteQuery: {
     variables: { order: id, hasOrder: true, basket: LINK, hasBasket: true },
     as: smagen,
-    cold: 3,
-    warm: 3,
+    cold: 4,
+    warm: 4,
   },
   // The caterer and its offers
   OfferListRouteQuery: { variables: { number: 55 }, as: smagen, cold: 2, warm: 2 },
@@ -229,8 +229,8 @@ const BUDGETS: Record<string, BudgetRow> = {
   useRenewOfferMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
   useDeleteOfferMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
   // The offer of the link, its caterer
-  // The offer, its caterer, and the menus for their pictures; so does what answers the page
-  OfferPageRouteQuery: { variables: { token: LINK }, cold: 3, warm: 1 },
+  // The offer, its caterer with its host, and the menus for their pictures; so does what answers the page
+  OfferPageRouteQuery: { variables: { token: LINK }, cold: 4, warm: 1 },
   useAnswerOfferMutation: { variables: { input: { token: LINK, answer: 'APPROVE' } }, cold: 2, warm: 1 },
   useOrderOfferMutation: {
     variables: { input: { token: LINK, price: 0, idempotencyKey: 'budget' } },
@@ -269,7 +269,7 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 2,
     warm: 1,
   },
-  useOrderDayQuery: { variables: { number: 55, input: { date: day, lines: [] } }, cold: 2, warm: 1 },
+  useOrderDayQuery: { variables: { number: 55, input: { date: day, lines: [] }, isAccepted: false }, cold: 2, warm: 1 },
   useCatalogueOfTodayQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
   // The categories and the menus
   MenusByFitQuery: { variables: { number: 55, without: ['GLUTEN'], diets: [] }, cold: 3, warm: 0 },

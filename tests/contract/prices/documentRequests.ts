@@ -108,6 +108,7 @@ const VISITORS: Readonly<Record<string, Variables>> = {
   useOrderDayQuery: ({ date }, turn) => ({
     number: 55 + (turn % 4),
     input: { date, fulfilment: 'DELIVERY', lines: [] },
+    isAccepted: false,
   }),
   usePlaceOrderMutation: ({ order }, turn) => ({ input: { ...order, idempotencyKey: `order-${turn}` } }),
   useProposalCatalogueQuery: () => ({ number: 55 }),
