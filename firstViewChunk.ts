@@ -22,6 +22,8 @@ interface Chunking {
  * which cost a phone more than they save.
  */
 export function firstViewChunk(id: string, chunking: Chunking): string | null {
+  // It awaits the pages' chunks at its top level: in a chunk that they import it would wait for itself
+  if (relative(process.cwd(), id) === ENTRY) return null
   const { pages, isInEntry, isElsewhere } = findPages(id, chunking)
   const [page] = pages
   if (isInEntry || pages.size > 1) return id.includes('/node_modules/') ? 'vendor' : 'shared'

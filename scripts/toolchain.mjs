@@ -115,6 +115,7 @@ const BUILD_FILES = [
   'scripts/toolchain.mjs',
   'scripts/serverPackages.mjs',
   'vite.config.ts',
+  'firstViewChunk.ts',
   'graphiqlAssets.ts',
   'relayTag.ts',
   'relayModules.ts',
