@@ -91,7 +91,7 @@ describe.each(Object.entries<Resource>(RESOURCES))('%s', (_name, resource) => {
   const { type, rows, update, changeInput, state, within = itself } = resource
 
   test.each(Object.keys(rows))('%s is changed, read, and seen in a conflict', async (name) => {
-    const { input, files, isVersioned = true, ...answers } = field(rows, name)
+    const { input, withChange, files, isVersioned = true, ...answers } = field(rows, name)
     const shown = within(answers.shown)
     const selection = selectionFor(shown)
     const { id } = await create(resource, {})
@@ -103,7 +103,7 @@ describe.each(Object.entries<Resource>(RESOURCES))('%s', (_name, resource) => {
       mutate(
         update,
         `... on ${type} { ${selection} } ${ISSUES} ${conflict}`,
-        { ...changeInput(input, before), ...(state && { version }) },
+        { ...changeInput({ ...input, ...withChange }, before), ...(state && { version }) },
         files,
       )
 

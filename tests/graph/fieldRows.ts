@@ -22,6 +22,8 @@ export interface Field {
   shown: Values
   /** What the v2 service answers. */
   wire: Values
+  /** Fields that a change of it needs beside it. */
+  withChange?: Values
   /** The paths of files in the input. */
   files?: readonly string[]
   /** False where a change of it alone is no conflict. */
@@ -111,7 +113,11 @@ export const MENU: EveryRow<MenuChange, 'order' | 'foodsVersion'> = {
     wire: { leadTime: { days: 4, cutoff: '11:30' } },
   }),
   countsTowardsCapacity: same(false),
-  allFoodsListed: (name, referred) => ({ ...same(true)(name, referred), isVersioned: false }),
+  allFoodsListed: (name, referred) => ({
+    ...same(true)(name, referred),
+    withChange: { foodsVersion: 1 },
+    isVersioned: false,
+  }),
   course: same('DESSERT'),
   soldOutTo: (name, referred) => ({ ...same(dayFromToday(3))(name, referred), isVersioned: false }),
   offeredFrom: same(dayFromToday(5)),
