@@ -126,7 +126,7 @@ test('MEM-4 MEM-5 the office reads what a menu has cost in 60 days, and why its 
     [149, null],
     [129, 199],
   ])
-  expect(withheld).toEqual({ reason: 'OVER', days: 10 })
+  expect(withheld).toEqual({ reason: 'OVER', days: 12 })
   await fixture.call('PUT', `${fixture.menus}/${id}`, { price: 139 })
   expect((await read()).withheld).toMatchObject({ reason: 'LOWER_BEFORE', price: 129 })
   await fixture.call('PUT', `${fixture.menus}/${id}`, { discountFromPrice: null })

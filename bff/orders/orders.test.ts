@@ -202,7 +202,7 @@ describe('refusing', () => {
   test('ORD-4 a too long reason is an issue in Danish, and nothing is refused', async () => {
     expect((await refuse('x'.repeat(2001))).data.refuseOrder).toEqual({
       __typename: 'ValidationFailed',
-      message: 'Højst 2000 tegn.',
+      message: 'Højst 2.000 tegn.',
       issues: [{ path: 'reason', validatorKey: 'max' }],
     })
     expect(bff.v2.takeCalls()).toEqual([])

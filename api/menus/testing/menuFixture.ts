@@ -73,11 +73,11 @@ export const getParts = ({ children: [group, extra] }: Menu) => {
   return { group, extra, item }
 }
 
+// Composed, and the descriptions canonical, or they would not be read back as posted
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-  .map((text) => text.replaceAll('\0', '').trim() || 'Sild')
-// Canonical, or it would not be read back as posted
-const descriptions = words.map((text) => toCanonicalHtml(text).trim() || 'Sild')
+  .map((text) => text.replaceAll('\0', '').normalize('NFC').trim() || 'Sild')
+const descriptions = words.map((text) => toCanonicalHtml(text).normalize('NFC').trim() || 'Sild')
 const kroner = fc.integer({ min: 0, max: 100_000_000 }).map((oere) => oere / 100)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const limits = (min: number) =>
