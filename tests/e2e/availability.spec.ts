@@ -119,7 +119,7 @@ test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a hol
   await tuesday.fill('14-10')
   await page.getByRole('group', { name: 'Kuverter pr. dag' }).getByLabel('Tirsdag').fill('40')
   await page.getByRole('button', { name: 'Tilføj frist' }).click()
-  await page.getByLabel('Dage før').fill('2')
+  await page.getByLabel('Dage før', { exact: true }).fill('2')
   await page.getByRole('button', { name: 'Tilføj undtagelse' }).click()
   const exception = page.getByRole('group', { name: 'Undtagelse 1' })
   await exception.getByLabel('Fra', { exact: true }).fill(formatDate(closedTuesday))

@@ -18,13 +18,14 @@ interface ClockField {
   agreed?: { date: string; clock: string }
   /** True for the caterer itself, who may take an order on a closed day at any clock. */
   isCater?: boolean
-  /** Clears the chosen clock, which is called where the date does not have it. */
-  onClear: () => void
+  /** Changes the chosen clock: '' where the date does not have it. */
+  onChange: (clock: string) => void
 }
 
 /**
  * AVA-13: the clocks to choose from on a date: those within its hours, ends included. One that it does not have is cleared,
- * and the message at the field says why for as long as that is true of the date; null where there is nothing to say.
+ * and chosen again on a date that has it. The message at the field says why for as long as that is true of the date; null
+ * where there is nothing to say.
  */
 export function useClockChoices(field: ClockField): { clocks: readonly string[]; message: string | null } {
   const { day, date, clock, agreed, isCater = false } = field
@@ -36,10 +37,12 @@ export function useClockChoices(field: ClockField): { clocks: readonly string[];
     (isWithin(hours, choice) && (!isDate(date) || hasClock(date, choice)))
   const isGone = clock !== '' && isDate(date) && !isPossible(clock)
   if (isGone && cleared !== clock) setCleared(clock)
-  const clear = useEffectEvent(() => field.onClear())
+  const isBack = clock === '' && cleared !== '' && day?.date === date && isPossible(cleared)
+  const change = useEffectEvent((next: string) => field.onChange(next))
   useEffect(() => {
-    if (isGone) clear()
-  }, [isGone])
+    if (isGone) change('')
+    if (isBack) change(cleared)
+  }, [isGone, isBack, cleared])
   // Clocks between the quarters, which the order has or somebody typed
   const others = [agreed?.clock ?? '', clock].filter((choice) => choice !== '' && isPossible(choice))
   const clocks = [...new Set([...clocksWithin(hours).filter(isPossible), ...others])].toSorted()

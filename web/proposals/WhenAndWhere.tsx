@@ -41,7 +41,7 @@ export function WhenAndWhere({ form, caterNumber, before, isCater = false }: Whe
     clock: clock.value,
     agreed: before,
     isCater,
-    onClear: () => form.setValue('clock', '', { shouldDirty: true }),
+    onChange: (next) => form.setValue('clock', next, { shouldDirty: true }),
   })
   return (
     <>

@@ -141,7 +141,7 @@ function NewOffer({ caterNumber, from, hint, values }: NewOfferProps) {
     clock,
     agreed: values,
     isCater: true,
-    onClear: () => form.setValue('clock', '', { shouldDirty: true }),
+    onChange: (next) => form.setValue('clock', next, { shouldDirty: true }),
   })
   const choices = [...(clock === '' ? [{ value: '', label: 'Vælg' }] : []), ...clocks.map(toChoice)]
   return (

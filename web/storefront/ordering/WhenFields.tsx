@@ -40,7 +40,7 @@ export function WhenFields({ form, noticeDays, days, day, isCater = false }: Whe
     date: field.value,
     clock: clock.value,
     isCater,
-    onClear: () => form.setValue('time.clock', ''),
+    onChange: (next) => form.setValue('time.clock', next),
   })
   const isTight = isDate(field.value) && field.value >= today() && isShortNotice(field.value, today(), noticeDays)
   return (
