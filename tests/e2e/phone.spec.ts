@@ -46,7 +46,7 @@ test('VIS-22 on a touch screen each field has at least 16 px, so that no phone z
 
 test('VIS-1 VIS-22 on a phone the bar says what is asked, and an empty date field what it is for', async ({ page }) => {
   await page.goto(storefront('smagen'))
-  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  const bar = page.getByRole('region', { name: 'Jeres bestilling' })
   for (const label of ['Hvor mange er I?', 'Hvornår?', 'Postnummer'])
     await expect(bar.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 })
   await expect(bar.getByText('Vælg dato')).toBeVisible()

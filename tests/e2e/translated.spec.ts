@@ -25,7 +25,7 @@ test('VIS-14 a visitor chooses, orders and changes the order on a translated pag
   await waitForHydration(page)
   await translate(page)
 
-  const bar = page.getByRole('region', { name: 'Jeres selskab' })
+  const bar = page.getByRole('region', { name: 'Jeres bestilling' })
   await bar.getByLabel('Hvor mange er I?').fill('12')
   await expect(bar).toContainText('Hver menu starter med 12 kuverter.')
   await bar.getByLabel('Postnummer').fill('8000')

@@ -35,7 +35,8 @@ export function useClockChoices(field: ClockField): { clocks: readonly string[];
   const isPossible = (choice: string) =>
     (choice === agreed?.clock && date === agreed.date) ||
     (isWithin(hours, choice) && (!isDate(date) || hasClock(date, choice)))
-  const isGone = clock !== '' && isDate(date) && !isPossible(clock)
+  // On a closed day it is the date that is wrong
+  const isGone = clock !== '' && isDate(date) && !isClosed && !isPossible(clock)
   if (isGone && cleared !== clock) setCleared(clock)
   const isBack = clock === '' && cleared !== '' && day?.date === date && isPossible(cleared)
   const change = useEffectEvent((next: string) => field.onChange(next))
@@ -44,10 +45,11 @@ export function useClockChoices(field: ClockField): { clocks: readonly string[];
     if (isBack) change(cleared)
   }, [isGone, isBack, cleared])
   // Clocks between the quarters, which the order has or somebody typed
-  const others = [agreed?.clock ?? '', clock].filter((choice) => choice !== '' && isPossible(choice))
+  const others = [agreed?.clock ?? '', clock].filter((choice) => choice !== '' && (isClosed || isPossible(choice)))
   const clocks = [...new Set([...clocksWithin(hours).filter(isPossible), ...others])].toSorted()
   const isMissing = clock === '' && cleared !== '' && isDate(date) && !isPossible(cleared)
-  if (isClosed && clocks.length === 0) return { clocks, message: 'Der er lukket den dag. Vælg en anden dato.' }
+  if (isClosed && clocks.every((choice) => choice === clock))
+    return { clocks, message: 'Der er lukket den dag. Vælg en anden dato.' }
   return { clocks, message: isMissing ? formatGone(cleared, day) : null }
 }
 
