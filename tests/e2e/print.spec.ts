@@ -40,7 +40,7 @@ test('VIS-12 the menu prints whole: every category, what is in each menu, and no
   const menu = await print(page)
   for (const name of names) expect(menu.words).toContain(name)
   expect(menu.words).toContain('Vælg 3 slags smørrebrød: ')
-  expect(menu.words).toContain('kr. 129,00 pr. kuvert')
+  expect(menu.words).toContain('kr.\u00a0129,00 pr. kuvert')
   expect(menu.sheets).toBeGreaterThan(1)
   // and the screen is as it was
   await expect(page.getByRole('article', { name: 'Frokostplatte' })).toHaveCount(1)
