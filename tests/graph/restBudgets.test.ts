@@ -170,7 +170,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   OrderListRouteQuery: { variables: { isAdmin: false }, as: smagen, cold: 4, warm: 4 },
   // The order of the link, its caterer
   // The order, its caterer with its host, and the menus for their pictures; so do those that answer the page
-  OrderPageRouteQuery: { variables: { token: LINK }, cold: 4, warm: 1 },
+  OrderPageRouteQuery: { variables: { token: LINK, host }, cold: 4, warm: 1 },
   useOrderedAllergensQuery: { variables: { token: LINK }, cold: 2, warm: 1 },
   // The basket, its page, its caterer and the menus; an estimate has the name of the city, too
   PriceEstimateRouteQuery: { variables: { host, key: LINK }, cold: 5, warm: 1 },
@@ -230,7 +230,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   useDeleteOfferMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
   // The offer of the link, its caterer
   // The offer, its caterer with its host, and the menus for their pictures; so does what answers the page
-  OfferPageRouteQuery: { variables: { token: LINK }, cold: 4, warm: 1 },
+  OfferPageRouteQuery: { variables: { token: LINK, host }, cold: 4, warm: 1 },
   useAnswerOfferMutation: { variables: { input: { token: LINK, answer: 'APPROVE' } }, cold: 2, warm: 1 },
   useOrderOfferMutation: {
     variables: { input: { token: LINK, price: 0, idempotencyKey: 'budget' } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed559331d356b5298d5e199f0a3ad1dd>>
- * @relayHash 0c2c0ca14fbe4ad66511aec75326a99e
+ * @generated SignedSource<<4dfec045287f01ee2b929e4ea7897781>>
+ * @relayHash 32471b0ad2a90b212d1be94bc7aa70f4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 433459d85a71f2d4762daab02ea1c252c93ae4c47169564f8491819b24382f79
+// @relayRequestID ac8e39d73df5aed340d7a1d579b8a6006153b123153e3d37ab9933b1d2e308f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPageRouteQuery$variables = {
+  host: string;
   token: string;
 };
 export type OrderPageRouteQuery$data = {
@@ -34,6 +35,11 @@ export type OrderPageRouteQuery$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   } | null | undefined;
+  readonly storefront: {
+    readonly opened?: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
+    } | null | undefined;
+  };
 };
 export type OrderPageRouteQuery = {
   response: OrderPageRouteQuery$data;
@@ -41,63 +47,102 @@ export type OrderPageRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "token"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "host"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "token"
+},
+v2 = [
   {
     "kind": "Variable",
-    "name": "token",
-    "variableName": "token"
+    "name": "host",
+    "variableName": "host"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "linkSlug_cater",
+    "selections": (v6/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -113,94 +158,94 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,20 +254,51 @@ v21 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderPageRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "storefront",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": (v7/*:: as any*/),
+                  "type": "Cater",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "opened"
+              }
+            ],
+            "type": "Cater",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "orderByLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -233,18 +309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cater",
                 "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "linkSlug_cater",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -299,19 +364,41 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OrderPageRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "storefront",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Cater",
+            "abstractKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "orderByLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -326,6 +413,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +421,7 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -436,7 +524,7 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,7 +557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -479,14 +567,14 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,7 +618,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +626,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -557,8 +645,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +654,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +662,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +699,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,7 +742,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,7 +757,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -681,9 +769,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -695,8 +783,8 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +828,7 @@ return {
                     "name": "fee",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,9 +837,9 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -766,8 +854,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -796,7 +884,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -813,16 +901,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -830,7 +918,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -842,12 +930,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -859,8 +947,8 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -900,7 +988,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -911,7 +999,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -923,7 +1011,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -942,8 +1030,8 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -955,8 +1043,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -982,21 +1070,14 @@ return {
             "type": "OrderLinkEnded",
             "abstractKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/)
-            ],
-            "type": "Node",
-            "abstractKey": "__isNode"
-          }
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "433459d85a71f2d4762daab02ea1c252c93ae4c47169564f8491819b24382f79",
+    "id": "ac8e39d73df5aed340d7a1d579b8a6006153b123153e3d37ab9933b1d2e308f8",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",
@@ -1005,6 +1086,6 @@ return {
 };
 })();
 
-(node as any).hash = "2344e92cd18ed1d6b9285c5dff2eabbf";
+(node as any).hash = "59433e6eae94b5cbbe453cd9e5464901";
 
 export default node;

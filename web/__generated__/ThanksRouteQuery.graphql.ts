@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014895ef5b3cf429278e874097e328bf>>
- * @relayHash 3ccd670b3c1b54cdc195ea2c1e503b5f
+ * @generated SignedSource<<f2ec3cf72915ce286927edf573d8d089>>
+ * @relayHash 2af3ceed66f5c6192c956b5834b60a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a061aef87b6ed500eef4186e772e14af111849a359f769722c2f5679a137b71
+// @relayRequestID bf1df6caba02a16875abaccfe8cb5d91ededfcf84c932284be85eb2d3e10ba83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type ThanksRouteQuery$data = {
   readonly storefront?: {
     readonly next?: {
       readonly " $fragmentSpreads": FragmentRefs<"WhatHappensNext_cater">;
+    } | null | undefined;
+    readonly opened?: {
+      readonly " $fragmentSpreads": FragmentRefs<"linkSlug_cater">;
     } | null | undefined;
   };
 };
@@ -78,144 +81,162 @@ v5 = [
     "variableName": "host"
   }
 ],
-v6 = [
-  {
-    "fragment": {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WhatHappensNext_cater"
-        }
-      ],
-      "type": "Cater",
-      "abstractKey": null
-    },
-    "kind": "AliasedInlineFragmentSpread",
-    "name": "next"
-  }
-],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "defaultCater"
-  }
-],
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "orderId"
-  }
-],
-v9 = {
+v6 = {
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "WhatHappensNext_cater"
+      }
+    ],
+    "type": "Cater",
+    "abstractKey": null
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "next"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v11 = {
+v10 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "linkSlug_cater",
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "defaultCater"
+  }
+],
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "orderId"
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderer",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryTime",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredAt",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zipCode",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Need",
@@ -233,74 +254,74 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricePeriodDifference",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryFee",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v33 = [
-  (v30/*:: as any*/),
-  (v32/*:: as any*/)
+v35 = [
+  (v32/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -316,51 +337,51 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = [
+v38 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readContents_content",
-    "selections": (v35/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeclared",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNothingDeclared",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appliesTo",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "ExtraLine",
@@ -368,46 +389,46 @@ v42 = {
   "name": "extraLines",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
-    (v26/*:: as any*/)
+    (v32/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v35/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v35/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v46 = [
-  (v44/*:: as any*/),
-  (v45/*:: as any*/)
+v48 = [
+  (v46/*:: as any*/),
+  (v47/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -442,7 +463,19 @@ return {
             "selections": [
               {
                 "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": (v10/*:: as any*/),
+                      "type": "Cater",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "opened"
+                  }
+                ],
                 "type": "Cater",
                 "abstractKey": null
               }
@@ -458,12 +491,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Cater",
             "kind": "LinkedField",
             "name": "cater",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -475,7 +510,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "order",
@@ -488,26 +523,13 @@ return {
                 "kind": "LinkedField",
                 "name": "cater",
                 "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "linkSlug_cater",
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readShownOrder_order",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
@@ -520,6 +542,8 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +552,7 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -539,9 +563,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -550,10 +574,10 @@ return {
                             "name": "menus",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -569,7 +593,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -583,10 +607,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v30/*:: as any*/),
-                                  (v34/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -609,7 +633,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "contains",
                                         "plural": true,
-                                        "selections": (v36/*:: as any*/),
+                                        "selections": (v38/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -619,11 +643,11 @@ return {
                                         "kind": "LinkedField",
                                         "name": "mayContain",
                                         "plural": true,
-                                        "selections": (v36/*:: as any*/),
+                                        "selections": (v38/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v37/*:: as any*/),
-                                      (v38/*:: as any*/)
+                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -639,8 +663,8 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -655,15 +679,15 @@ return {
                             "name": "services",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -741,8 +765,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -750,7 +777,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -767,15 +794,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Cater",
             "kind": "LinkedField",
             "name": "cater",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
-              (v25/*:: as any*/),
-              (v29/*:: as any*/)
+              (v32/*:: as any*/),
+              (v27/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -788,7 +815,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "order",
@@ -802,15 +829,14 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -823,6 +849,8 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -852,7 +880,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -862,7 +890,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -883,18 +911,18 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -903,10 +931,10 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -923,16 +951,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -940,7 +968,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -952,12 +980,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -969,10 +997,10 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -984,9 +1012,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -997,7 +1025,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1009,13 +1037,13 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -1028,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a061aef87b6ed500eef4186e772e14af111849a359f769722c2f5679a137b71",
+    "id": "bf1df6caba02a16875abaccfe8cb5d91ededfcf84c932284be85eb2d3e10ba83",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",
@@ -1037,6 +1065,6 @@ return {
 };
 })();
 
-(node as any).hash = "d13e0cca250b22e8cd55452bae1798a1";
+(node as any).hash = "b594bd8d21c688475905f8e1bbf192b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d8e31ce7231c968be3536e348dfb9b4>>
+ * @generated SignedSource<<759b4fdd206eb78d40b8461c538233d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type linkSlug_cater$data = {
   readonly isActive: boolean;
+  readonly number: number;
   readonly slug: string | null | undefined;
   readonly " $fragmentType": "linkSlug_cater";
 };
@@ -24,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "linkSlug_cater"
 };
 
-(node as any).hash = "c7beca604e7fdfdb7525c881df23812f";
+(node as any).hash = "899eb6fd9d2fb61a437bbdc73b2ec01f";
 
 export default node;

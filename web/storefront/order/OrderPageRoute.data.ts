@@ -4,11 +4,16 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderPageRouteQuery } from '../../__generated__/OrderPageRouteQuery.graphql.ts'
 import { hostContext, hostUrl } from '../../page/host.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
-import { linkSlug } from '../placed/linkSlug.ts'
+import { isLinkHost, linkSlug } from '../placed/linkSlug.ts'
 
 /** The data of an order's own page. */
 export const query = graphql`
-  query OrderPageRouteQuery($token: String!) {
+  query OrderPageRouteQuery($token: String!, $host: String!) {
+    storefront(host: $host) {
+      ... on Cater {
+        ...linkSlug_cater @alias(as: "opened")
+      }
+    }
     orderByLink(token: $token) {
       __typename
       ... on Order {
@@ -30,15 +35,16 @@ export const query = graphql`
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  const { orderByLink: opened } = await readQuery<OrderPageRouteQuery>(context, query, { token })
   const host = context.get(hostContext)
-  if (opened?.__typename === 'Order' && linkSlug(opened.cater) !== host.slug) {
+  const variables = { token, host: host.hostname }
+  const { orderByLink: found, storefront } = await readQuery<OrderPageRouteQuery>(context, query, variables)
+  if (found?.__typename === 'Order' && !isLinkHost(found.cater, storefront.opened, host)) {
     const { protocol, pathname, search } = new URL(request.url)
-    throw redirect(hostUrl(host, protocol, linkSlug(opened.cater) ?? undefined, pathname + search), 308)
+    throw redirect(hostUrl(host, protocol, linkSlug(found.cater) ?? undefined, pathname + search), 308)
   }
-  const status = opened === null || opened === undefined ? 404 : opened.__typename === 'Order' ? 200 : 410
+  const status = found ? (found.__typename === 'Order' ? 200 : 410) : 404
   const page = {
-    ref: await preload<OrderPageRouteQuery>(context, query, { token }),
+    ref: await preload<OrderPageRouteQuery>(context, query, variables),
     token,
     // the bare domain has no basket
     hasBasket: host.slug !== null,

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
 import { hostContext } from '../../page/host.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
-import { linkSlug } from '../placed/linkSlug.ts'
+import { isLinkHost } from '../placed/linkSlug.ts'
 import { DEFAULT_CATER } from '../../page/defaultCater.ts'
 
 /** The data of the thank-you page: the caterer, and the order if the path has its id and the viewer may see it. */
@@ -13,6 +13,7 @@ export const query = graphql`
     storefront(host: $host) @include(if: $hasHost) {
       ... on Cater {
         ...WhatHappensNext_cater @alias(as: "next")
+        ...linkSlug_cater @alias(as: "opened")
       }
     }
     cater(number: $defaultCater) @skip(if: $hasHost) {
@@ -34,21 +35,21 @@ export const query = graphql`
  * that is of another storefront's caterer, is not found.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { hostname, slug } = context.get(hostContext)
+  const host = context.get(hostContext)
   const variables = {
-    host: hostname,
-    hasHost: slug !== null,
+    host: host.hostname,
+    hasHost: host.slug !== null,
     defaultCater: DEFAULT_CATER,
     orderId: params.orderId ?? '',
     hasOrder: params.orderId !== undefined,
   }
-  const { order } = await readQuery<ThanksRouteQuery>(context, query, variables)
-  const isOwn = Boolean(order) && (slug === null || linkSlug(order?.cater) === slug)
+  const { order, storefront } = await readQuery<ThanksRouteQuery>(context, query, variables)
+  const isOwn = Boolean(order) && (host.slug === null || isLinkHost(order?.cater, storefront?.opened, host))
   const page = {
     ref: await preload<ThanksRouteQuery>(context, query, variables),
     orderId: params.orderId,
     isOwn,
-    hasBasket: slug !== null,
+    hasBasket: host.slug !== null,
   }
   return data(page, { status: isOwn || params.orderId === undefined ? 200 : 404 })
 }
