@@ -70,16 +70,19 @@ export const Menu = z.object({
     .default([])
     .describe('Addition: the dishes of a menu, with what is declared of them.'),
   allFoodsListed: absent(WireFlag).describe(
-    'Addition: of a menu: that its caterer has said that all that is served stands in it. Otherwise nothing in it is ' +
-      'declared. Null for what is in a menu.',
+    'Addition: of a menu: whether its caterer has confirmed that everything served in it is listed in it. Otherwise ' +
+      'nothing in it counts as declared. Null for what is in a menu.',
   ),
   foodsVersion: absent(WireInt).describe(
-    'Addition: of a menu: rises with each change of its foods that ends that. Null for what is in a menu.',
+    'Addition: of a menu: the version of its foods, which rises with each change that ends the confirmation. Null for ' +
+      'what is in a menu.',
   ),
   foodsListedAt: absent(WireMoment).describe(
-    "Addition: when that was said last, also where a change of its foods has ended it; for the caterer's office alone.",
+    "Addition: when that was confirmed last, also where a change of its foods has ended it; for the caterer's office alone.",
   ),
-  foodsListedBy: absent(z.string()).describe("Addition: the name of who said it; for the caterer's office alone."),
+  foodsListedBy: absent(z.string()).describe(
+    "Addition: the name of the user who confirmed it; for the caterer's office alone.",
+  ),
   get children() {
     return z.array(Menu).default([])
   },

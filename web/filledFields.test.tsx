@@ -23,7 +23,7 @@ function fillSilently(field: HTMLInputElement | HTMLTextAreaElement | null, valu
   if (field) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
 
-test('VIS-17 what stands in a field when the form is submitted counts, whether events told of it or not', async () => {
+test('VIS-17 what stands in a field when the form is submitted counts, with or without events', async () => {
   noticeFilledFields()
   const page = document.createElement('div')
   document.body.replaceChildren(page)

@@ -247,10 +247,10 @@ describe('an order', () => {
   test('AVA-14 that is refused carries all reasons and the next date, whatever it is refused for', async () => {
     const refusal = async (of: OrderFixture, changes: object) => {
       const { errors, availability } = (await order(of, changes)).json()
-      const told = errors.map(
+      const issues = errors.map(
         ({ path, validatorKey }: { path: string; validatorKey: string }) => `${path} ${validatorKey}`,
       )
-      return [told, availability?.reasons.map(({ code }: { code: string }) => code), availability?.next]
+      return [issues, availability?.reasons.map(({ code }: { code: string }) => code), availability?.next]
     }
     const fixture = await caterWith({})
     const delivery = { address: 'Ågade 1', zipCode: '8000', city: 'Aarhus C' }

@@ -184,11 +184,11 @@ export interface MenuTable {
   course: Generated<Course>
   /** Of an item: the dish that it is, whose declaration counts. */
   dishId: ColumnType<string | null, string | null | undefined>
-  /** Of a menu: its caterer has said that all that is served stands in it. */
+  /** Of a menu: its caterer has confirmed that everything served in it is listed in it. */
   allFoodsListed: Generated<boolean>
   /** Rises with each change of its foods that ends that. */
   foodsVersion: Generated<number>
-  /** When and by whom that was said last, also where it no longer holds. */
+  /** When and by whom that was confirmed last, also where it has ended. */
   foodsListedAt: ColumnType<Date | null, Date | null | undefined>
   foodsListedBy: ColumnType<string | null, string | null | undefined>
 }

@@ -310,8 +310,8 @@ describe('catalogue', () => {
     expect(ordered.filter(({ declaration }) => declaration === null)).toEqual([])
   })
 
-  // By hand: what of each caterer's menus a guest may be told fits, whatever is chosen, or by a choice
-  const FITTING: [wish: string, DietFilter, Record<number, { fits: string[]; chosen: string[] }>][] = [
+  // By hand: what of each caterer's menus fits a guest, whatever is chosen, or by a choice
+  const FITTING: [name: string, DietFilter, Record<number, { fits: string[]; chosen: string[] }>][] = [
     [
       'vegan',
       { without: [], diets: ['VEGAN'] },

@@ -58,7 +58,7 @@ test('ALG-11 a menu without the tick is not declared, whatever its foods say, to
   expect(ordered?.groups[0]?.items.map(({ declaration }) => declaration?.diets)).toEqual([['VEGAN'], ['VEGAN']])
 })
 
-test('ALG-11 who set the tick, and when, is told to the office alone; a second tick changes neither, and it can be taken back', async () => {
+test('ALG-11 who set the tick, and when, is shown to the office alone; a second tick changes neither, and it can be taken back', async () => {
   await tick()
   const said = { allFoodsListed: true, foodsListedAt: noon.toISOString(), foodsListedBy: 'Kokke Kok' }
   expect(await read(fixture)).toMatchObject(said)

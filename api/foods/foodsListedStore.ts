@@ -5,8 +5,8 @@ import type { MenuTable } from '../database/schema.ts'
 type FoodsListed = Pick<Updateable<MenuTable>, 'allFoodsListed' | 'foodsListedAt' | 'foodsListedBy'>
 
 /**
- * ALG-11: the columns by which a user says of a menu that all that is served stands in it, or takes it back; none where
- * that is what it said before, so that who said it first stays.
+ * ALG-11: the columns of a user's confirmation that everything served in a menu is listed in it, or of its withdrawal; none
+ * where nothing changes, so that the first confirmation stays.
  */
 export function foodsListedColumns(
   before: { allFoodsListed: boolean },
@@ -20,8 +20,8 @@ export function foodsListedColumns(
 }
 
 /**
- * Ends that all that is served stands in the menus of these menus, groups and items of a locked caterer, because their
- * foods are others now, of which nobody has said it yet. Who said it last stays, for the question whether it still holds.
+ * Ends the confirmations of the menus that these menus, groups and items of a locked caterer belong to, since their foods
+ * have changed. Who confirmed last stays, for the question whether it still holds.
  */
 export async function endFoodsListed(tx: Db, ids: readonly string[]): Promise<void> {
   await sql`with recursive up as (

@@ -17,7 +17,7 @@ import { findMenuType, updateMenu } from './menuWriteStore.ts'
 /**
  * Changes a locked menu or child, and returns it; `images` replaces its pictures. Throws 422 for a type or limits that are
  * not allowed, for pictures of another one, and for a dish of another caterer; 412 where its foods are no longer
- * those of which it is said that they are all.
+ * those whose list is confirmed.
  */
 export async function changeMenu(
   tx: Db,
@@ -50,7 +50,7 @@ export async function changeMenu(
   return getMenu(tx, viewer, menu)
 }
 
-/** ALG-11: nobody says of a list that it is whole without having seen it. */
+/** ALG-11: only a list that its caterer has seen can be confirmed. */
 async function assertSeenFoods(tx: Db, menu: MenuTree, foodsVersion: number | undefined): Promise<void> {
   throwIfAny(foodsVersion === undefined ? [{ path: 'foodsVersion', validatorKey: 'required' }] : [])
   if (foodsVersion === menu.foodsVersion) return

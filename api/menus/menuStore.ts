@@ -22,7 +22,7 @@ export interface MenuTree extends Selectable<MenuTable> {
   /** The declaration of an item, or of the dish that it is. */
   declaration: Declaration | null
   images: Omit<MenuImageRow, 'menuId'>[]
-  /** The name of who has said of a menu that all that is served stands in it; null for all but its office. */
+  /** The name of the user who confirmed last that all foods of a menu are listed; null for all but its office. */
   foodsListedByName: string | null
   /** The reduction of a menu that may be shown, once and for all days; null where there is none. */
   saving: Saving | null
@@ -110,7 +110,7 @@ const selectMenusOf = (db: Db, caterId: number, ids: readonly string[]) =>
     .orderBy('order')
     .orderBy('id')
 
-/** The names of those who have said of menus that all that is served stands in them, by the user's id. */
+/** The names of the users who have confirmed that all foods of menus are listed, by the user's id. */
 async function listFoodListers(
   db: Db,
   rows: readonly Selectable<MenuTable>[],

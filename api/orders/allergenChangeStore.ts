@@ -50,7 +50,7 @@ export async function listAllergenChanges(
   function changeOf(food: Food, order: OrderRow, isListed: boolean, row: DeclarationRow | undefined): AllergenChange[] {
     if (!row || row.declaredAt <= order.createdAt) return []
     const foodId = row.dishId ?? row.itemId ?? ''
-    // What was said is corrected, whatever is said of the menu today; what never was needs the menu's tick
+    // What was declared is corrected, whatever the menu's state today; what never was needs the menu's confirmation
     const after = food.declaration === null && !isListed ? null : now.ofDish(foodId)
     if (isSameDeclaration(food.declaration, after)) return []
     return [{ foodId, food: food.name, changedAt: row.declaredAt, before: food.declaration, after }]

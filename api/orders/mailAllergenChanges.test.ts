@@ -85,7 +85,7 @@ test('ALG-13 there is no mail where the changes of ten minutes come to nothing n
   expect(await mailsOf(id)).toEqual([])
 })
 
-test('ALG-13 what may be in the food is told as well, and a later change after the mail is a mail of its own', async () => {
+test('ALG-13 what may be in the food is reported as well, and a later change after the mail is a mail of its own', async () => {
   const { id } = await placeTestOrder(service, fixture)
   const free = ALLERGENS.filter((allergen) => allergen !== 'FISH' && allergen !== 'NUTS')
   await declare(60, ['FISH'], { mayContain: [{ allergen: 'NUTS', sources: [] }], free })
@@ -121,7 +121,7 @@ test('ALG-13 an order without an email gets no mail', async () => {
   expect(await mailsOf(id)).toEqual([])
 })
 
-test('ALG-11 ALG-13 of a menu that was undeclared nothing is told until it has its tick; what was declared is corrected without it', async () => {
+test('ALG-11 ALG-13 of a menu that was undeclared nothing is reported until it has its tick; what was declared is corrected without it', async () => {
   await tick(false)
   const undeclared = await placeTestOrder(service, fixture)
   await tick(true)

@@ -212,7 +212,7 @@ describe('MAR-2 each caterer answers exactly the query', () => {
     expect(await answerOf(id, { place: '9990' })).toMatchObject({ reasons: [{ code: 'NOT_DELIVERED' }], next: null })
   })
 
-  test('MAR-7 a closed day is told for the menu that reaches the minimum of the zone, with the next date', async () => {
+  test('MAR-7 a closed day is reported for the menu that reaches the minimum of the zone, with the next date', async () => {
     const { id } = await addSearchedCater({ zipCode: '8000' }, { ...platter, name: 'Petit fours', price: 42_00 })
     await insertMenu(service, id, { ...platter, name: 'Gullaschsuppe', price: 65_00 })
     await addZone(id, ['8000'], { minimumOere: 2500_00 })

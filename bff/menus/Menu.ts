@@ -109,7 +109,7 @@ Menu.implement({
     }),
     course: t.expose('course', {
       type: Course,
-      description: 'The course of the menu; MEAL where its caterer has not said otherwise, and of anything in a menu.',
+      description: 'The course of the menu; MEAL by default, and of anything in a menu.',
     }),
     isDraft: t.exposeBoolean('draft', {
       description: "Whether a menu is a draft, which its caterer's people and admins alone are answered.",

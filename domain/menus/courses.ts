@@ -1,4 +1,4 @@
-/** MAR-6: the part of a party's food that a menu is; what is not said otherwise is a meal. */
+/** MAR-6: the part of a party's food that a menu is; a meal by default. */
 export const COURSES = ['MEAL', 'SIDE', 'DESSERT', 'DRINK'] as const
 export type Course = (typeof COURSES)[number]
 

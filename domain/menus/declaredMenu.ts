@@ -8,8 +8,8 @@ interface DeclaringNode<Node> {
 }
 
 /**
- * ALG-11: a menu as it counts. Only where its caterer has said that all that is served stands in it does what is declared
- * of its foods say anything of the menu; else all of it is 'Ikke oplyst'.
+ * ALG-11: a menu as it counts. Only where its caterer has confirmed that everything served is listed in it does what is
+ * declared of its foods say anything of the menu; else all of it is 'Ikke oplyst'.
  */
 export const countedMenu = <Node extends DeclaringNode<Node> & { allFoodsListed?: boolean | null }>(
   menu: Node,

@@ -38,7 +38,7 @@ test('CHG-14 a term that is over is not promised', () => {
   expect(formatCancelTerms(terms, at('2026-12-19'))).toBe('Det koster hele prisen at afbestille.')
 })
 
-test('CHG-14 another year is told', () => {
+test('CHG-14 another year is written out', () => {
   expect(formatCancelTerms(terms.slice(0, 1), at('2025-12-30'))).toBe(
     'Du kan afbestille gratis til og med onsdag den 16. december 2026 kl. 12:00, derefter hele prisen.',
   )

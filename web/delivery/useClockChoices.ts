@@ -48,8 +48,7 @@ export function useClockChoices(field: ClockField): { clocks: readonly string[];
   const others = [agreed?.clock ?? '', clock].filter((choice) => choice !== '' && (isClosed || isPossible(choice)))
   const clocks = [...new Set([...clocksWithin(hours).filter(isPossible), ...others])].toSorted()
   const isMissing = clock === '' && cleared !== '' && isDate(date) && !isPossible(cleared)
-  if (isClosed && clocks.every((choice) => choice === clock))
-    return { clocks, message: 'Der er lukket den dag. Vælg en anden dato.' }
+  if (isClosed && !clocks.some(isPossible)) return { clocks, message: 'Der er lukket den dag. Vælg en anden dato.' }
   return { clocks, message: isMissing ? formatGone(cleared, day) : null }
 }
 

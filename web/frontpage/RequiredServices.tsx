@@ -6,7 +6,7 @@ import text from '../ui/text.module.css'
 
 /**
  * The cost of each order of a caterer besides its menus (LAW-3), beside a menu's price. What is charged for delivery alone
- * is said with the price of delivery (ZON-8), and what is charged for pickup alone counts where there is no delivery.
+ * is part of the price of delivery (ZON-8), and what is charged for pickup alone counts where there is no delivery.
  */
 export function RequiredServices(props: { cater: RequiredServices_cater$key }) {
   const { requiredServices, offersDelivery } = useFragment(

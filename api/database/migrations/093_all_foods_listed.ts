@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * ALG-11: that all that is served stands in a menu, and who said so when, which stays where it no longer holds; it is said
- * of a version of its foods. Nobody has said it of the menus that are there.
+ * ALG-11: the caterer's confirmation that everything served in a menu is listed in it, of a version of its foods. Who gave it
+ * and when stays where it has ended. The menus that are there have none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table menu

@@ -11,8 +11,8 @@ import { useAction } from '../form/useAction.ts'
 import styles from './Foods.module.css'
 
 /**
- * ALG-11: the tick by which a caterer says that all that is served in a menu stands in it, saved at once, and who has said
- * so. It asks again where the menu has changed since. Nothing where the service does not know it.
+ * ALG-11: the tick by which a caterer confirms that everything served in a menu is listed in it, saved at once, with who
+ * set it. Where the menu has changed since, it is to be set again. Nothing where the service does not know it.
  */
 export function FoodsListed(props: { menu: FoodsListed_menu$key }) {
   const { id, name, allFoodsListed, foodsVersion, foodsListedAt, foodsListedBy } = useFragment(
@@ -37,7 +37,7 @@ export function FoodsListed(props: { menu: FoodsListed_menu$key }) {
     }
   `)
   if (allFoodsListed == null) return null
-  const said =
+  const confirmation =
     foodsListedAt &&
     `${foodsListedBy ?? 'en, der er slettet,'} satte krydset den ${formatDate(danishDate(new Date(foodsListedAt)))}`
   return (
@@ -60,12 +60,12 @@ export function FoodsListed(props: { menu: FoodsListed_menu$key }) {
         Alt, hvad der serveres i menuen, står på listen
       </LabelledCheckbox>
       {allFoodsListed ? (
-        said && <small>{`${capitalized(said)}.`}</small>
+        confirmation && <small>{`${capitalized(confirmation)}.`}</small>
       ) : (
         <Notice variant="warning" size="sm">
-          {said
-            ? `Indholdet er ændret, siden ${said}. Gennemgå listen, og sæt krydset igen. Indtil da står menuen som ‘Ikke oplyst’.`
-            : 'Menuen står som ‘Ikke oplyst’ for gæsterne, indtil krydset er sat.'}
+          {confirmation
+            ? `Indholdet er ændret, siden ${confirmation}. Gennemgå listen, og sæt krydset igen. Indtil da står menuen som "Ikke oplyst".`
+            : 'Menuen står som "Ikke oplyst" for gæsterne, indtil krydset er sat.'}
         </Notice>
       )}
       <ActionErrorNotice error={error}>Krydset blev ikke gemt.</ActionErrorNotice>
