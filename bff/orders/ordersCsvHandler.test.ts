@@ -94,8 +94,8 @@ describe('ORL-4 /admin/ordre.csv', () => {
 
   test('DAY-4 refuses a filter that it cannot use, and does not send more orders instead', async () => {
     for (const [search, text] of [
-      ['?status=SENT', '“SENT” i adressen er ikke en status og er ikke brugt.\n'],
-      ['?from=2026-12-01&to=2026-13-99', '“2026-13-99” i adressen er ikke en dato og er ikke brugt.\n'],
+      ['?status=SENT', '"SENT" i adressen er ikke en status og er ikke brugt.\n'],
+      ['?from=2026-12-01&to=2026-13-99', '"2026-13-99" i adressen er ikke en dato og er ikke brugt.\n'],
       ['?from=2026-12-02&to=2026-12-01', 'Fra-datoen ligger efter til-datoen. Perioden er ikke brugt.\n'],
     ] as const) {
       const answer = await get(search, 'smagen@demo.dk')

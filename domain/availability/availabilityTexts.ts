@@ -1,5 +1,6 @@
 import type { UnavailableReason } from './availability.ts'
 import type { ClockInterval } from './availabilityRules.ts'
+import { capitalized } from '../texts/capitalized.ts'
 import { formatCovers } from '../texts/counts.ts'
 import { isoWeekday, WEEKDAYS } from '../time/danishTime.ts'
 import { formatDayAndMonth, formatLongDate } from '../time/formats.ts'
@@ -20,7 +21,7 @@ export function formatReason(reason: UnavailableReason, today: string): string {
     case 'LEAD_TIME': {
       const { date, clock } = reason.orderBy
       const by = `skulle være bestilt senest ${WEEKDAYS[isoWeekday(date) - 1]} den ${day(date)} kl. ${clock}.`
-      return reason.menu === null ? capitalize(by) : `"${reason.menu}" ${by}`
+      return reason.menu === null ? capitalized(by) : `"${reason.menu}" ${by}`
     }
     case 'CLOSED_WEEKDAY': {
       const verb = reason.fulfilment === 'PICKUP' ? 'Der kan ikke hentes' : 'Der leveres ikke'
@@ -62,5 +63,3 @@ function formatNotDelivered(reason: Extract<UnavailableReason, { code: 'NOT_DELI
   if (place.city === null) return REFUSAL_TEXTS.zipCodeUnknown
   return `Vi leverer ikke til ${place.zipCode} ${place.city}.${pickup ? ' Du kan hente selv.' : ''}`
 }
-
-const capitalize = (text: string) => text.slice(0, 1).toLocaleUpperCase('da') + text.slice(1)

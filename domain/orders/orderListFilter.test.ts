@@ -28,11 +28,11 @@ const REVERSED = 'Fra-datoen ligger efter til-datoen. Perioden er ikke brugt.'
 const period = { ...NONE, from: '2026-11-27', to: '2026-11-20' }
 
 test.each([
-  ['?status=SENT', NONE, { status: '“SENT” i adressen er ikke en status og er ikke brugt.' }],
-  ['?status=toString', NONE, { status: '“toString” i adressen er ikke en status og er ikke brugt.' }],
-  ['?sort=price', NONE, { sort: '“price” i adressen er ikke en sortering og er ikke brugt.' }],
-  ['?from=2026-02-30', NONE, { from: '“2026-02-30” i adressen er ikke en dato og er ikke brugt.' }],
-  ['?to=i+dag', NONE, { to: '“i dag” i adressen er ikke en dato og er ikke brugt.' }],
+  ['?status=SENT', NONE, { status: '"SENT" i adressen er ikke en status og er ikke brugt.' }],
+  ['?status=toString', NONE, { status: '"toString" i adressen er ikke en status og er ikke brugt.' }],
+  ['?sort=price', NONE, { sort: '"price" i adressen er ikke en sortering og er ikke brugt.' }],
+  ['?from=2026-02-30', NONE, { from: '"2026-02-30" i adressen er ikke en dato og er ikke brugt.' }],
+  ['?to=i+dag', NONE, { to: '"i dag" i adressen er ikke en dato og er ikke brugt.' }],
   ['?from=2026-11-27&to=2026-11-20', period, { from: REVERSED }],
 ] as const)('DAY-4 %s is reported at its field, and limits nothing', (search, written, errors) => {
   expect(address(search)).toEqual({ filter: NONE, written, errors })

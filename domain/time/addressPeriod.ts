@@ -26,8 +26,8 @@ export function readAddressPeriod(search: URLSearchParams): AddressPeriod {
   return { from: isDate(from) ? from : null, to: isDate(to) ? to : null, errors }
 }
 
-/** Says that a value of an address is not what it should be: “x” i adressen er ikke en dato og er ikke brugt. */
+/** Says that a value of an address is not what it should be: "x" i adressen er ikke en dato og er ikke brugt. */
 export function describeUnusable(value: string, expected: string): string {
   const quoted = value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED)} …` : value
-  return `“${quoted}” i adressen er ikke ${expected} og er ikke brugt.`
+  return `"${quoted}" i adressen er ikke ${expected} og er ikke brugt.`
 }

@@ -5,7 +5,7 @@ import { formatKroner } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
 import { setDietFilter } from '../foods/dietFilter.ts'
 import { PARTY_PARAMS } from '../party/party.ts'
-import { capitalized } from '../ui/capitalized.ts'
+import { capitalized } from '../../domain/texts/capitalized.ts'
 import { zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 

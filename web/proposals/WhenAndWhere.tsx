@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { capitalized } from '../ui/capitalized.ts'
+import { capitalized } from '../../domain/texts/capitalized.ts'
 import { formatCharactersLeft } from '../ui/charactersLeft.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../domain/time/danishTime.ts'
 import { formatDate } from '../../domain/time/formats.ts'

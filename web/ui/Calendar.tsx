@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { capitalized } from './capitalized.ts'
+import { capitalized } from '../../domain/texts/capitalized.ts'
 import { danishDate, WEEKDAYS } from '../../domain/time/danishTime.ts'
 import { formatDayAndMonth, formatLongDate } from '../../domain/time/formats.ts'
 import { findHoliday } from '../../domain/time/holidays.ts'

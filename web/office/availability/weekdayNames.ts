@@ -1,4 +1,4 @@
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 
 /** The weekdays as labels, Monday first. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { groupThousands } from '../../../domain/texts/numbers.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { formatOrderListFilter } from '../../../domain/orders/orderListFilter.ts'
@@ -45,7 +46,7 @@ export function ChosenDays(props: {
   const over = Math.max(0, ...days.map(({ bookedCovers, capacity }) => bookedCovers - (capacity ?? bookedCovers)))
   return (
     <section className={styles.chosen} aria-labelledby="dag">
-      <h2 id="dag">{`${capitalize(formatWeekdayDate(from))}${to !== from ? ` til ${formatWeekdayDate(to)}` : ''}`}</h2>
+      <h2 id="dag">{`${capitalized(formatWeekdayDate(from))}${to !== from ? ` til ${formatWeekdayDate(to)}` : ''}`}</h2>
       {over > 0 && (
         <Notice variant="warning">
           <strong>{`${formatCovers(over)} over kapaciteten.`}</strong>
@@ -96,5 +97,3 @@ function summaryText(days: ChosenDays_days$data): string {
     .filter(Boolean)
     .join(' · ')
 }
-
-const capitalize = (text: string) => text.slice(0, 1).toLocaleUpperCase('da') + text.slice(1)

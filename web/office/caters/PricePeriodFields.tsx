@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import { ChoicesField } from '../form/ChoicesField.tsx'
 import { DateField } from '../form/DateField.tsx'

@@ -24,7 +24,7 @@ test.each([
   ['to=2026-01-05', 'Fra-datoen mangler i adressen. Perioden er ikke brugt.'],
   ['from=2026-02-01&to=2026-01-05', 'Fra-datoen ligger efter til-datoen. Perioden er ikke brugt.'],
   ['from=2020-01-01&to=2026-01-01', 'Der kan højst vises to år. Perioden er ikke brugt.'],
-  ['from=x&to=2026-01-01', '“x” i adressen er ikke en dato og er ikke brugt.'],
+  ['from=x&to=2026-01-01', '"x" i adressen er ikke en dato og er ikke brugt.'],
 ])('DAY-4 a period that cannot be used is reported: %s', (search, error) => {
   expect(address(search)).toEqual({ period: defaultPeriod, error })
 })
@@ -33,5 +33,5 @@ test('DAY-4 a caterer that is no number is reported', () => {
   const cater = (search: string) => readCater(new URLSearchParams(search))
   expect(cater('cater=55')).toEqual({ number: 55, error: undefined })
   expect(cater('')).toEqual({ number: null, error: undefined })
-  expect(cater('cater=abc').error).toBe('“abc” i adressen er ikke et cateringfirma og er ikke brugt.')
+  expect(cater('cater=abc').error).toBe('"abc" i adressen er ikke et cateringfirma og er ikke brugt.')
 })

@@ -1,4 +1,4 @@
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { formatDayAndMonth } from '../../../domain/time/formats.ts'
 import { formatSeason, formatSoldOut } from '../../../domain/menus/offering.ts'
 import type { Offering } from '../../../domain/menus/offering.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { formatDate, formatTimestamp, formatWeekdayDate } from '../../../domain/time/formats.ts'
 import type { SentOffer_offer$data, SentOffer_offer$key } from '../../__generated__/SentOffer_offer.graphql.ts'
 import { paths } from '../../page/paths.ts'

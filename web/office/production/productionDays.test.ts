@@ -26,8 +26,8 @@ test('DAY-4 dates that are none, or in the wrong order, are reported at their fi
   expect(address('from=x&to=2026-02-30')).toEqual({
     days: { from: '2026-11-20', to: '2026-11-20' },
     errors: {
-      from: '“x” i adressen er ikke en dato og er ikke brugt.',
-      to: '“2026-02-30” i adressen er ikke en dato og er ikke brugt.',
+      from: '"x" i adressen er ikke en dato og er ikke brugt.',
+      to: '"2026-02-30" i adressen er ikke en dato og er ikke brugt.',
     },
   })
   const reversed = address('from=2026-12-03&to=2026-12-01')

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import { formatLongDate } from '../../../domain/time/formats.ts'
 import { findHoliday } from '../../../domain/time/holidays.ts'

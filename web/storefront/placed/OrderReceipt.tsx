@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
 import { formatDate, formatWeekdayDate } from '../../../domain/time/formats.ts'
 import textStyles from '../../ui/text.module.css'

@@ -171,7 +171,7 @@ test('ORL-5 an admin sees the caterer of each order, and opens none', async () =
 
 test('DAY-4 a filter of the URL that cannot be used is reported at its field', async () => {
   await openList(caterData(page([orderEdge(100003)])), '?status=SENT&from=2026-11-27&to=2026-11-20')
-  expect(pageText()).toContain('“SENT” i adressen er ikke en status og er ikke brugt.')
+  expect(pageText()).toContain('"SENT" i adressen er ikke en status og er ikke brugt.')
   const from = [...document.querySelectorAll('input')].find(({ value }) => value === '27-11-2026')
   expect(from?.getAttribute('aria-invalid')).toBe('true')
   const description = document.getElementById(from?.getAttribute('aria-describedby') ?? '')

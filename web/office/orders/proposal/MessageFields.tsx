@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { capitalized } from '../../../ui/capitalized.ts'
+import { capitalized } from '../../../../domain/texts/capitalized.ts'
 import { danishClock, danishDate, isDate } from '../../../../domain/time/danishTime.ts'
 import { formatWeekdayDate } from '../../../../domain/time/formats.ts'
 import type { OrderDraft } from '../../../proposals/proposalDraft.ts'

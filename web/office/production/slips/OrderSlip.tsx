@@ -1,4 +1,4 @@
-import { capitalized } from '../../../ui/capitalized.ts'
+import { capitalized } from '../../../../domain/texts/capitalized.ts'
 import { isoWeekday, WEEKDAYS } from '../../../../domain/time/danishTime.ts'
 import { formatDate } from '../../../../domain/time/formats.ts'
 import { formatPhone } from '../../../../domain/texts/phone.ts'
