@@ -1,4 +1,5 @@
-import { type DietFilter, narrowMenu } from '../../domain/menus/allergensOfMenu.ts'
+import { narrowMenu } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../domain/foods/dietFilter.ts'
 import type { SearchedMenu, MatchingMenu } from '../../domain/search/caterSearch.ts'
 import type { Course } from '../../domain/menus/courses.ts'
 import { cheapestChoice } from './cheapestChoice.ts'

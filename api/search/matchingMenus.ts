@@ -1,4 +1,4 @@
-import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../domain/foods/dietFilter.ts'
 import type { SearchRules, MatchingMenu } from '../../domain/search/caterSearch.ts'
 import { toMatchingMenu } from './matchingMenu.ts'
 import type { RuledCater } from './searchedCaterStore.ts'

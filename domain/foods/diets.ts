@@ -25,11 +25,21 @@ const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
   ORGANIC: [],
 }
 
-/** The first allergen of a food that a diet excludes; undefined where none does. Traces contradict gluten-free food alone. */
-export function contradictionOf(
+/** The allergens of a food that a diet excludes, in their order: contained, or in traces, which only gluten-free food must lack. */
+export function contradictionsOf(
   diet: Diet,
   { contains, mayContain }: { contains: readonly AllergenContent[]; mayContain: readonly AllergenContent[] },
+): { contains: Allergen[]; mayContain: Allergen[] } {
+  const excludedIn = (contents: readonly AllergenContent[]) =>
+    EXCLUDED[diet].filter((excluded) => contents.some(({ allergen }) => allergen === excluded))
+  return { contains: excludedIn(contains), mayContain: diet === 'GLUTEN_FREE' ? excludedIn(mayContain) : [] }
+}
+
+/** The first allergen of a food that a diet excludes; undefined where none does. */
+export function contradictionOf(
+  diet: Diet,
+  food: { contains: readonly AllergenContent[]; mayContain: readonly AllergenContent[] },
 ): Allergen | undefined {
-  const stated = diet === 'GLUTEN_FREE' ? [...contains, ...mayContain] : contains
-  return EXCLUDED[diet].find((excluded) => stated.some(({ allergen }) => allergen === excluded))
+  const { contains, mayContain } = contradictionsOf(diet, food)
+  return [...contains, ...mayContain][0]
 }

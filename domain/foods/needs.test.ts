@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNeed, readNeed } from './needs.ts'
+import { formatNeed, OTHER_NEED, readNeed } from './needs.ts'
 
 test('ALG-7 a need is described in a few words', () => {
   expect(formatNeed({ guests: 3, allergen: 'GLUTEN', diet: null, text: '' })).toBe('3 uden gluten')
@@ -21,7 +21,7 @@ test('ALG-7 a typed row is an allergen, a diet or words', () => {
     diet: 'HALAL',
     text: '',
   })
-  expect(readNeed({ guests: '1', choice: '', text: 'uden løg' })).toEqual({
+  expect(readNeed({ guests: '1', choice: OTHER_NEED, text: 'uden løg' })).toEqual({
     guests: 1,
     allergen: null,
     diet: null,

@@ -36,7 +36,10 @@ export const NEED_CHOICES: readonly { value: Allergen | Diet; label: string }[] 
   ...DIETS.map((value) => ({ value, label: DIET_NAMES[value] })),
 ]
 
-/** A row as it is typed: the number as text, and the code of an allergen or diet, or '' for words alone. */
+/** The choice of a need in words. */
+export const OTHER_NEED = 'OTHER'
+
+/** A row as it is typed: the number as text, and the code of an allergen or diet, OTHER_NEED, or '' for nothing chosen yet. */
 export interface TypedNeed {
   guests: string
   choice: string
@@ -48,6 +51,6 @@ export const readNeed = ({ guests, choice, text }: TypedNeed): Need => ({
   guests: Number(toPlainText(guests)),
   allergen: ALLERGENS.find((allergen) => allergen === choice) ?? null,
   diet: DIETS.find((diet) => diet === choice) ?? null,
-  // What was typed before something was chosen is not shown any more
-  text: choice === '' ? text.trim() : '',
+  // What was typed before something else was chosen is not shown any more
+  text: choice === OTHER_NEED ? text.trim() : '',
 })

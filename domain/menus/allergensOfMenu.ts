@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '../foods/allergens.ts'
 import { isSatisfiable } from './choices.ts'
-import type { Diet } from '../foods/diets.ts'
+import { findDietConflict, type DietFilter } from '../foods/dietFilter.ts'
 import type { Food } from '../foods/food.ts'
 import { foodsOf, toFood } from './foodsOfMenu.ts'
 import type { MenuNode } from './menu.ts'
@@ -11,20 +11,11 @@ export type Presence = 'ALWAYS' | 'DEPENDS' | 'TRACES' | 'NEVER' | 'UNKNOWN'
 /** The possibility of something; unknown where that depends on food that nobody has declared. */
 export type Possibility = 'YES' | 'NO' | 'UNKNOWN'
 
-/** The allergens that food must be without, and the diets that it must fit. */
-export interface DietFilter {
-  without: readonly Allergen[]
-  diets: readonly Diet[]
-}
-
 /**
  * How a menu meets a diet filter: whatever is chosen (FITS), by a choice (CAN_BE_CHOSEN), not at all (DOES_NOT_FIT), or
  * depending on food that nobody has declared (UNKNOWN).
  */
 export type Fit = 'FITS' | 'CAN_BE_CHOSEN' | 'UNKNOWN' | 'DOES_NOT_FIT'
-
-/** Returns whether a diet filter has any condition. */
-export const isDietFilterSet = ({ without, diets }: DietFilter): boolean => without.length + diets.length > 0
 
 /** ALG-4: the presence of each of the 14 allergens in a menu, in their order. */
 export function allergensOfMenu(menu: MenuNode): { allergen: Allergen; presence: Presence }[] {
@@ -68,11 +59,10 @@ function canBeChosen(menu: MenuNode, dietFilter: DietFilter): Possibility {
   return isPossibleWith(menu, (food) => meets(food, dietFilter) !== 'NO') ? 'UNKNOWN' : 'NO'
 }
 
-function meets({ declaration }: Food, { without, diets }: DietFilter): Possibility {
-  if (declaration === null) return 'UNKNOWN'
-  const stated = [...declaration.contains, ...declaration.mayContain]
-  const isFree = !stated.some(({ allergen }) => without.includes(allergen))
-  return isFree && diets.every((diet) => declaration.diets.includes(diet)) ? 'YES' : 'NO'
+function meets(food: Food, dietFilter: DietFilter): Possibility {
+  const conflict = findDietConflict(food, dietFilter)
+  if (conflict === null) return 'YES'
+  return conflict.isUndeclared ? 'UNKNOWN' : 'NO'
 }
 
 /** Returns whether a menu can be ordered with food of one kind alone. */

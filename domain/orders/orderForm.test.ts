@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { OTHER_NEED } from '../foods/needs.ts'
 import { checkOrderForm, cityAfterZip, sanitizeZipCode } from './orderForm.ts'
 import type { OrderForm, OrderFormContext } from './orderForm.ts'
 
@@ -165,7 +166,7 @@ test('ALG-7 a need says for how many, and what, within its limits', () => {
   expect(
     paths([
       { guests: '3', choice: 'GLUTEN', text: '' },
-      { guests: ' 2 ', choice: '', text: 'uden løg' },
+      { guests: ' 2 ', choice: OTHER_NEED, text: 'uden løg' },
     ]),
   ).toEqual([])
   expect(paths([{ guests: '0', choice: 'VEGAN', text: '' }])).toEqual(['needs.0.guests invalid'])
@@ -173,8 +174,9 @@ test('ALG-7 a need says for how many, and what, within its limits', () => {
   expect(
     paths([
       { guests: '1', choice: 'VEGAN', text: '' },
-      { guests: '1', choice: '', text: '  ' },
+      { guests: '1', choice: OTHER_NEED, text: '  ' },
     ]),
   ).toEqual(['needs.1.text required'])
-  expect(paths([{ guests: '1', choice: '', text: 'x'.repeat(101) }])).toEqual(['needs.0.text too_long'])
+  expect(paths([{ guests: '1', choice: '', text: '' }])).toEqual(['needs.0.choice required'])
+  expect(paths([{ guests: '1', choice: OTHER_NEED, text: 'x'.repeat(101) }])).toEqual(['needs.0.text too_long'])
 })

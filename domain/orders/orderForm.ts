@@ -5,7 +5,7 @@ import { isPhone } from '../texts/phone.ts'
 import { ORDER_TEXT_LENGTHS } from '../texts/textLengths.ts'
 import { REFUSAL_TEXTS } from '../texts/texts.ts'
 import { toPlainText, typedDigits } from '../texts/typedText.ts'
-import { MAX_GUESTS, MAX_NEED_LENGTH, type TypedNeed } from '../foods/needs.ts'
+import { MAX_GUESTS, MAX_NEED_LENGTH, OTHER_NEED, type TypedNeed } from '../foods/needs.ts'
 
 /** The typed order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
 export interface OrderForm {
@@ -138,10 +138,11 @@ function checkNeeds(needs: readonly TypedNeed[]): OrderFormIssue[] {
   return needs.flatMap(({ guests, choice, text }, index) => {
     const number = toPlainText(guests).trim()
     const isNumber = /^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= MAX_GUESTS
-    const isSilent = choice === '' && isEmpty(text)
+    const isSilent = choice === OTHER_NEED && isEmpty(text)
     return [
       ...issueIf(!isNumber, `needs.${index}.guests`, 'invalid', 'Skriv et tal.'),
-      ...issueIf(isSilent, `needs.${index}.text`, 'required', 'Vælg eller skriv, hvad I skal tage hensyn til.'),
+      ...issueIf(choice === '', `needs.${index}.choice`, 'required', 'Vælg, hvad køkkenet skal tage hensyn til.'),
+      ...issueIf(isSilent, `needs.${index}.text`, 'required', 'Skriv, hvad køkkenet skal tage hensyn til.'),
       ...issueIf(text.length > MAX_NEED_LENGTH, `needs.${index}.text`, 'too_long', REFUSAL_TEXTS.tooLong),
     ]
   })

@@ -1,6 +1,7 @@
 import type { Allergen } from '../foods/allergens.ts'
 import type { Course } from '../menus/courses.ts'
-import { type DietFilter, type Fit, isDietFilterSet } from '../menus/allergensOfMenu.ts'
+import type { Fit } from '../menus/allergensOfMenu.ts'
+import { type DietFilter, isDietFilterSet } from '../foods/dietFilter.ts'
 import { isAtPlace, kilometresFrom, NEARBY_KM, type PlacedCater } from './caterPlaces.ts'
 import type { Diet } from '../foods/diets.ts'
 import type { Oere } from '../money/money.ts'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468c1091765bd544d23252bb248f893f>>
+ * @generated SignedSource<<0a113f7527293783e82cc1029d0e9837>>
  * @lightSyntaxTransform
  */
 
@@ -61,46 +61,47 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "allergen",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readContents_content",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "allergen",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -219,6 +220,14 @@ return {
               "kind": "ScalarField",
               "name": "label",
               "storageKey": null
+            },
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "diet",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -231,7 +240,7 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -254,8 +263,8 @@ return {
                   "name": "menus",
                   "plural": true,
                   "selections": [
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -263,7 +272,7 @@ return {
                       "name": "covers",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -279,7 +288,7 @@ return {
                           "kind": "LinkedField",
                           "name": "items",
                           "plural": true,
-                          "selections": (v7/*:: as any*/),
+                          "selections": (v8/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -293,7 +302,7 @@ return {
                       "name": "items",
                       "plural": true,
                       "selections": [
-                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -301,8 +310,8 @@ return {
                           "name": "type",
                           "storageKey": null
                         },
-                        (v6/*:: as any*/),
-                        (v3/*:: as any*/)
+                        (v7/*:: as any*/),
+                        (v4/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -325,7 +334,7 @@ return {
                               "kind": "LinkedField",
                               "name": "contains",
                               "plural": true,
-                              "selections": (v8/*:: as any*/),
+                              "selections": (v9/*:: as any*/),
                               "storageKey": null
                             },
                             {
@@ -335,7 +344,7 @@ return {
                               "kind": "LinkedField",
                               "name": "mayContain",
                               "plural": true,
-                              "selections": (v8/*:: as any*/),
+                              "selections": (v9/*:: as any*/),
                               "storageKey": null
                             },
                             {
@@ -395,9 +404,9 @@ return {
                   "name": "services",
                   "plural": true,
                   "selections": [
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -416,8 +425,8 @@ return {
                   "name": "extraLines",
                   "plural": true,
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -428,7 +437,7 @@ return {
                   "kind": "LinkedField",
                   "name": "discount",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 }
               ],

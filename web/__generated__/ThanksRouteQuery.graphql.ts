@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ec3cf72915ce286927edf573d8d089>>
- * @relayHash 2af3ceed66f5c6192c956b5834b60a23
+ * @generated SignedSource<<3e08e9fe1654c65c43634459986483f6>>
+ * @relayHash d4bc95a93ea07db3678b82256c430705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf1df6caba02a16875abaccfe8cb5d91ededfcf84c932284be85eb2d3e10ba83
+// @relayRequestID d4112bf4725c1b92e674121775b8d96ef9a96b96f3f1433a7ae6b2eb4daf8fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Need",
   "kind": "LinkedField",
   "name": "needs",
@@ -250,85 +257,87 @@ v26 = {
       "kind": "ScalarField",
       "name": "label",
       "storageKey": null
+    },
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "diet",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phoneNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricePeriodDifference",
+  "name": "price",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryFee",
+  "name": "pricePeriodDifference",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deliveryFee",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "name",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v35 = [
-  (v32/*:: as any*/),
-  (v34/*:: as any*/)
+v36 = [
+  (v33/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v37 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v38 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -337,51 +346,51 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = [
+v39 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readContents_content",
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeclared",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNothingDeclared",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appliesTo",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ExtraLine",
@@ -389,29 +398,19 @@ v44 = {
   "name": "extraLines",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
-    (v28/*:: as any*/)
+    (v33/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AllergenContent",
-  "kind": "LinkedField",
-  "name": "contains",
-  "plural": true,
-  "selections": (v37/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v47 = {
@@ -419,16 +418,26 @@ v47 = {
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
-  "name": "mayContain",
+  "name": "contains",
   "plural": true,
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v48 = [
-  (v46/*:: as any*/),
-  (v47/*:: as any*/)
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenContent",
+  "kind": "LinkedField",
+  "name": "mayContain",
+  "plural": true,
+  "selections": (v38/*:: as any*/),
+  "storageKey": null
+},
+v49 = [
+  (v47/*:: as any*/),
+  (v48/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -543,7 +552,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +561,7 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -563,9 +572,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,10 +583,10 @@ return {
                             "name": "menus",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -593,7 +602,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -607,10 +616,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -633,7 +642,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "contains",
                                         "plural": true,
-                                        "selections": (v38/*:: as any*/),
+                                        "selections": (v39/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -643,11 +652,11 @@ return {
                                         "kind": "LinkedField",
                                         "name": "mayContain",
                                         "plural": true,
-                                        "selections": (v38/*:: as any*/),
+                                        "selections": (v39/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/),
-                                      (v40/*:: as any*/)
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -663,8 +672,8 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -679,15 +688,15 @@ return {
                             "name": "services",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -765,8 +774,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/)
@@ -777,7 +786,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -800,9 +809,9 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
-              (v27/*:: as any*/),
-              (v31/*:: as any*/)
+              (v33/*:: as any*/),
+              (v28/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -832,8 +841,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -850,7 +859,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -880,7 +889,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -890,7 +899,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -911,18 +920,18 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -931,10 +940,10 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -951,16 +960,16 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
+                              (v33/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v50/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -968,7 +977,7 @@ return {
                             "name": "groupUuid",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -980,12 +989,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
+                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -997,10 +1006,10 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v48/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1012,9 +1021,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1025,7 +1034,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1037,13 +1046,13 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -1056,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf1df6caba02a16875abaccfe8cb5d91ededfcf84c932284be85eb2d3e10ba83",
+    "id": "d4112bf4725c1b92e674121775b8d96ef9a96b96f3f1433a7ae6b2eb4daf8fc9",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0bdd07fd8b809776b12be02de4e5c5>>
+ * @generated SignedSource<<0e99fb2aa327b09b25e14fea92d40909>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
+export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readShownOrder_order$data = {
@@ -22,6 +24,8 @@ export type readShownOrder_order$data = {
   readonly deliveryTime: string;
   readonly email: string;
   readonly needs: ReadonlyArray<{
+    readonly allergen: Allergen | null | undefined;
+    readonly diet: Diet | null | undefined;
     readonly label: string;
   }>;
   readonly orderer: string;
@@ -43,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readShownOrder_order"
 };
 
-(node as any).hash = "f4123a071a25349051397f17f9d9237d";
+(node as any).hash = "7e2e8336af6895f65ee7bd9bfcb81648";
 
 export default node;

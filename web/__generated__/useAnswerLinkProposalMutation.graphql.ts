@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<968ed373324d28fc0a302048040a4635>>
- * @relayHash 703a45d038dd693c224bbf9daa9f594d
+ * @generated SignedSource<<74321dba124389ec8241da91ff150f8b>>
+ * @relayHash 18510ea9194f1323aee1de8b30d931c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 243e4ef71b4e8ca3ba217749181fcd3e4fea8b6d85aaf2a1bfce1cb2460c2361
+// @relayRequestID 451c0efc40220e252d1b6994224bb6f87b374ca54afa363b3f99d1ad57fa25b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,15 @@ v8 = {
   "name": "label",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -142,94 +143,94 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemUuid",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -357,7 +358,15 @@ v22 = [
         "name": "needs",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diet",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -390,7 +399,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "before",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -400,14 +409,14 @@ v22 = [
             "kind": "LinkedField",
             "name": "after",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -451,7 +460,7 @@ v22 = [
         "name": "events",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -459,7 +468,7 @@ v22 = [
             "name": "at",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -479,7 +488,7 @@ v22 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,7 +504,7 @@ v22 = [
             "name": "openUntil",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -604,7 +613,7 @@ v22 = [
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -616,8 +625,8 @@ v22 = [
         "name": "changeLimits",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -661,7 +670,7 @@ v22 = [
             "name": "fee",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -670,9 +679,9 @@ v22 = [
             "name": "terms",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -718,7 +727,7 @@ v22 = [
             "name": "menus",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -736,11 +745,11 @@ v22 = [
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -765,11 +774,11 @@ v22 = [
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -781,8 +790,8 @@ v22 = [
                 "name": "allergens",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +842,7 @@ v22 = [
                 "name": "menuUuid",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -845,7 +854,7 @@ v22 = [
             "name": "services",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +874,7 @@ v22 = [
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -878,7 +887,7 @@ v22 = [
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -943,13 +952,13 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "type": "AnsweredProposal",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "type": "ProposalAlreadyHandled",
             "abstractKey": null
           },
@@ -960,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "243e4ef71b4e8ca3ba217749181fcd3e4fea8b6d85aaf2a1bfce1cb2460c2361",
+    "id": "451c0efc40220e252d1b6994224bb6f87b374ca54afa363b3f99d1ad57fa25b2",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { ALLERGENS } from '../../domain/foods/allergens.ts'
-import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../domain/foods/dietFilter.ts'
 import { DIETS } from '../../domain/foods/diets.ts'
 import { DIET_FILTER_PARAMS } from './dietFilterParams.ts'
 

@@ -1,7 +1,8 @@
 import { joinWithAnd } from '../../domain/texts/joinWithAnd.ts'
 import type { Allergen } from '../../domain/foods/allergens.ts'
 import { lowerName } from '../../domain/foods/allergenTexts.ts'
-import type { DietFilter, Fit } from '../../domain/menus/allergensOfMenu.ts'
+import type { Fit } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../domain/foods/dietFilter.ts'
 import { DIET_NAMES, type Diet } from '../../domain/foods/diets.ts'
 
 /** ALG-5: the titles of the blocks in which menus and caterers stand by how they meet a diet filter. */
@@ -20,6 +21,10 @@ export const formatDietFilter = ({ without, diets }: DietFilter): string =>
   [...without.map((allergen) => formatDietPart({ allergen })), ...diets.map((diet) => formatDietPart({ diet }))].join(
     ', ',
   )
+
+/** The sentence on chosen food that does not meet a diet filter: 'Ikke som ønsket (uden nødder): Mandelkage.' */
+export const formatUnmet = (foods: readonly { name: string }[], filter: DietFilter): string =>
+  `Ikke som ønsket (${formatDietFilter(filter)}): ${joinWithAnd([...new Set(foods.map(({ name }) => name))])}.`
 
 /** The sentence on menus that cannot be had so: '3 menuer her fås ikke både vegansk og uden mælk.' */
 export function formatNotMet(menus: number, { without, diets }: DietFilter): string {

@@ -1,6 +1,6 @@
 import { groupThousands } from '../../domain/texts/numbers.ts'
 import type { SearchedCourse } from '../../domain/menus/courses.ts'
-import type { DietFilter } from '../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../domain/foods/dietFilter.ts'
 import { formatKroner } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
 import { setDietFilter } from '../foods/dietFilter.ts'

@@ -1,4 +1,4 @@
-import { type DietFilter, isDietFilterSet } from '../../domain/menus/allergensOfMenu.ts'
+import { type DietFilter, isDietFilterSet } from '../../domain/foods/dietFilter.ts'
 import { SEARCHED_COURSES, type SearchedCourse } from '../../domain/menus/courses.ts'
 import { isDate } from '../../domain/time/danishTime.ts'
 import { formatAmount, parseKroner, toKroner } from '../../domain/money/money.ts'

@@ -25,6 +25,7 @@ import { useDayMarks } from '../../storefront/ordering/useDayMarks.ts'
 import { useOrderCatalogue } from '../../catalogue/useOrderCatalogue.ts'
 import { useOrderDay } from '../../delivery/useOrderDay.ts'
 import { useOrderDraft } from '../../storefront/ordering/useOrderDraft.ts'
+import { wrongNeed } from '../../storefront/ordering/wrongNeed.ts'
 import { WhenFields } from '../../storefront/ordering/WhenFields.tsx'
 import { WhereFields } from '../../storefront/ordering/WhereFields.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -128,8 +129,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
   const onInvalid = (errors: FieldErrors<OrderForm>) => {
     setIsTried(wrong.length > 0)
     const first = FIELD_ORDER.find((field) => get(errors, field))
-    if (first === 'needs') form.setFocus('needs.0.guests')
-    else if (first) form.setFocus(first)
+    if (first) form.setFocus(first === 'needs' ? wrongNeed(errors) : first)
   }
   const createOrder = (beyond: readonly BeyondCode[]) => form.handleSubmit(onValid(beyond), onInvalid)()
 

@@ -4,6 +4,7 @@ import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import { isSatisfiable } from '../../../domain/menus/choices.ts'
 import type { CategorySection_category$key } from '../../__generated__/CategorySection_category.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
+import { useDietFilterText } from '../../foods/storedDietFilter.ts'
 import { upTo } from '../../ui/breakpoints.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
@@ -11,7 +12,6 @@ import styles from './CategorySection.module.css'
 import { LazyFoodFilter } from './LazyFoodFilter.tsx'
 import { MenuCard } from './MenuCard.tsx'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
-import { useHasDietFilter } from './useHasDietFilter.ts'
 
 const MenusByFit = lazy(() => import('./MenusByFit.tsx').then((module) => ({ default: module.MenusByFit })))
 
@@ -43,7 +43,7 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
   const offered = (menus ?? []).filter(isSatisfiable)
   const menusWithDeadline = offered.filter(({ hasDeadline }) => hasDeadline).map(({ id }) => id)
   const card = { caterId, onAdded, menusWithDeadline }
-  const hasDietFilter = useHasDietFilter()
+  const hasDietFilter = useDietFilterText() !== ''
   return (
     <section aria-labelledby="kategori">
       {images[0] && (

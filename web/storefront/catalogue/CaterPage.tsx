@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { BasketMenu } from '../../../domain/basket/basket.ts'
 import type { CaterPage_cater$key } from '../../__generated__/CaterPage_cater.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
+import { useStoreDietFilter } from '../../foods/storedDietFilter.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import { useIsPrinting } from '../../ui/useIsPrinting.ts'
@@ -55,6 +56,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
     props.cater,
   )
   const [search] = useSearchParams()
+  useStoreDietFilter()
   const [added, setAdded] = useState<BasketMenu | null>(null)
   const section = useSectionInView()
   const { categories } = cater

@@ -52,7 +52,7 @@ export function ChooseDialog({ caterId, menu, choice, action, onSave, onClose }:
           </div>
         </div>
         <PartHeadingLevel value="h3">
-          <ChooseParts menu={menu} choice={choice} />
+          <ChooseParts caterId={caterId} menu={menu} choice={choice} />
         </PartHeadingLevel>
         <MissingAnnouncement isMissing={isMissing} />
       </div>

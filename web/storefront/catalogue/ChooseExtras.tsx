@@ -5,6 +5,7 @@ import { formatKroner } from '../../../domain/money/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
+import { DietMark } from '../foods/DietMark.tsx'
 import { AgeLimitNote } from './AgeLimitNote.tsx'
 import styles from './choose.module.css'
 import { ChoosePart } from './ChoosePart.tsx'
@@ -25,6 +26,7 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
               <span>
                 <span>{extra.name}</span>
                 <AgeLimitNote ageLimit={extra.ageLimit} />
+                <DietMark foodId={extra.id} isChosen={amount > 0} />
                 {amount !== most && (
                   <button
                     type="button"

@@ -22,7 +22,7 @@ export function ChooseMenu({ id, caterId, menu, choice, onAdd }: ChooseMenuProps
   return (
     <>
       <div id={id} ref={body} className={appear.appear}>
-        <ChooseParts menu={menu} choice={choice} />
+        <ChooseParts caterId={caterId} menu={menu} choice={choice} />
       </div>
       <ChooseFooter caterId={caterId} menu={menu} choice={choice} whyId={whyId}>
         <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>

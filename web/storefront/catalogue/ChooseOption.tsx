@@ -4,6 +4,7 @@ import { formatKroner } from '../../../domain/money/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DietMark } from '../foods/DietMark.tsx'
 import { AgeLimitNote } from './AgeLimitNote.tsx'
 import styles from './choose.module.css'
 import type { ShownNode } from '../../catalogue/menuNode.ts'
@@ -31,6 +32,7 @@ export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, 
       {item.price !== 0 && <small>{`+ ${formatKroner(item.price)} pr. kuvert`}</small>}
       {item.description && <small>{plainText(item.description)}</small>}
       <AgeLimitNote ageLimit={item.ageLimit} />
+      <DietMark foodId={item.id} isChosen={amount > 0} />
     </span>
   )
   if (hasOwnStepper(item)) {

@@ -1,6 +1,8 @@
 import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, includedOf } from '../../../domain/menus/menu.ts'
 import { BUILT_MENUS } from './builtMenus.ts'
 import styles from './choose.module.css'
+import { DietMarksContext } from '../foods/DietMarksContext.ts'
+import { useDietMarks } from '../foods/useDietMarks.ts'
 import { ChooseExtras } from './ChooseExtras.tsx'
 import { ChooseGroup } from './ChooseGroup.tsx'
 import { ChooseItems } from './ChooseItems.tsx'
@@ -9,11 +11,12 @@ import type { ShownMenu, ShownNode } from '../../catalogue/menuNode.ts'
 import type { Choice } from './useChoice.ts'
 
 /** All that is in a menu, and all that can be chosen. */
-export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice }) {
+export function ChooseParts({ caterId, menu, choice }: { caterId: number; menu: ShownMenu; choice: Choice }) {
+  const marks = useDietMarks(menu, caterId)
   const groups = groupsOf(menu) as readonly ShownNode[]
   const lacksAny = choice.issues.some(({ validatorKey }) => validatorKey === 'required')
   return (
-    <>
+    <DietMarksContext value={marks}>
       {BUILT_MENUS[menu.type] && <p className={styles.about}>{BUILT_MENUS[menu.type]?.tip}</p>}
       <Included items={includedOf(menu)} />
       {isBuiltByCustomer(menu) && choosableOf(menu).length > 0 && (
@@ -30,6 +33,6 @@ export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice 
         />
       ))}
       <ChooseExtras extras={extrasOf(menu)} choice={choice} />
-    </>
+    </DietMarksContext>
   )
 }

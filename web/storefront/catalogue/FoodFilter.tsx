@@ -1,25 +1,29 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ALLERGEN_NAMES, ALLERGENS } from '../../../domain/foods/allergens.ts'
-import type { DietFilter } from '../../../domain/menus/allergensOfMenu.ts'
+import type { DietFilter } from '../../../domain/foods/dietFilter.ts'
 import { DIET_NAMES, DIETS } from '../../../domain/foods/diets.ts'
 import { readDietFilter, setDietFilter } from '../../foods/dietFilter.ts'
+import { storeDietFilter, useDietFilterText } from '../../foods/storedDietFilter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckChip } from '../../ui/CheckChip.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FoodFilter.module.css'
 
-/** The button and dialog that set what the food must be without, and which diets it must fit; stored in the address. */
+/** The button and dialog that set what the food must be without, and which diets it must fit; in the address, and for the next pages. */
 export function FoodFilter({ isIcon }: { isIcon: boolean }) {
-  const [search, setSearch] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   // Null while the dialog is closed
   const [draft, setDraft] = useState<DietFilter | null>(null)
-  const filter = readDietFilter(search)
+  const filter = readDietFilter(new URLSearchParams(useDietFilterText()))
   const count = filter.without.length + filter.diets.length
   const id = useId()
   const show = (chosen: DietFilter) => {
     setDraft(null)
+    const only = new URLSearchParams()
+    setDietFilter(only, chosen)
+    storeDietFilter(only.toString())
     setSearch(
       (before) => {
         const params = new URLSearchParams(before)

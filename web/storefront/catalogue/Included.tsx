@@ -2,6 +2,7 @@ import type { MenuNode } from '../../../domain/menus/menu.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
+import { DietMark } from '../foods/DietMark.tsx'
 import styles from './choose.module.css'
 import { PartHeading } from './PartHeading.tsx'
 
@@ -19,7 +20,10 @@ export function Included({ items }: { items: readonly MenuNode[] }) {
             <span className={classes(text.num, styles.number)}>
               {type === 'includeWithAmount' ? `${minAmount ?? 1}x` : <Icon name="check" />}
             </span>
-            <span>{` ${name}`}</span>
+            <span>
+              <span>{` ${name}`}</span>
+              <DietMark foodId={id} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '../../../domain/foods/allergens.ts'
 import { lowerName } from '../../../domain/foods/allergenTexts.ts'
-import { type DietFilter, isDietFilterSet } from '../../../domain/menus/allergensOfMenu.ts'
+import { type DietFilter, isDietFilterSet } from '../../../domain/foods/dietFilter.ts'
 import { FIT_TITLES, formatDietFilter, formatNotMet } from '../../foods/dietTexts.ts'
 import type { MenusByFitQuery } from '../../__generated__/MenusByFitQuery.graphql.ts'
 import { readDietFilter } from '../../foods/dietFilter.ts'
+import { useDietFilterText } from '../../foods/storedDietFilter.ts'
 import type { OfferedMenu } from '../../catalogue/menuNode.ts'
 import styles from './MenusByFit.module.css'
 
@@ -34,7 +34,7 @@ type MenuData = NonNullable<
 
 const BLOCKS = ['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN'] as const
 
-/** ALG-5: menus in blocks by how they meet the diet filter of the address. Undeclared menus are never hidden, and never counted as fitting. */
+/** ALG-5: menus in blocks by how they meet the visitor's diet filter. Undeclared menus are never hidden, and never counted as fitting. */
 export function MenusByFit(props: {
   caterId: number
   menus: readonly OfferedMenu[]
@@ -42,8 +42,7 @@ export function MenusByFit(props: {
   children: (menu: OfferedMenu, note: ReactNode) => ReactNode
 }) {
   const { caterId, menus, children } = props
-  const [search] = useSearchParams()
-  const filter = readDietFilter(search)
+  const filter = readDietFilter(new URLSearchParams(useDietFilterText()))
   const fits = useFits(caterId, filter)
   if (!isDietFilterSet(filter)) return menus.map((menu) => children(menu, null))
   if (fits === null) return <p className={styles.empty}>Finder det, der passer ...</p>

@@ -1,8 +1,13 @@
 import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
+import { findDietConflict } from '../../../domain/foods/dietFilter.ts'
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
 import { foodsOfChoice } from '../../../domain/menus/foodsOfMenu.ts'
 import type { MenuNode } from '../../../domain/menus/menu.ts'
+import { readDietFilter } from '../../foods/dietFilter.ts'
+import { formatUnmet } from '../../foods/dietTexts.ts'
+import { useDietFilterText } from '../../foods/storedDietFilter.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
+import styles from './ChoiceAllergens.module.css'
 import { useMenuFoods } from './useMenuFoods.ts'
 
 interface ChoiceAllergensProps {
@@ -11,10 +16,20 @@ interface ChoiceAllergensProps {
   selected: readonly SelectedItem[]
 }
 
-/** ALG-6: the allergens of a menu as it is chosen. They follow the choice at once, and wait only for the declarations. */
+/**
+ * ALG-6, ALG-12: the allergens of a menu as it is chosen, and what in it does not meet the visitor's diet filter. They follow
+ * the choice at once, and wait only for the declarations.
+ */
 export function ChoiceAllergens({ menu, caterNumber, selected }: ChoiceAllergensProps) {
   const declared = useMenuFoods(menu, caterNumber)
+  const filter = readDietFilter(new URLSearchParams(useDietFilterText()))
   if (!declared) return null
-  const allergens = allergensOfFoods(foodsOfChoice(declared.menu, selected))
-  return <AllergenSentences allergens={allergens} phone={declared.phone} />
+  const foods = foodsOfChoice(declared.menu, selected)
+  const unmet = foods.filter((food) => findDietConflict(food, filter)?.isUndeclared === false)
+  return (
+    <>
+      {unmet.length > 0 && <p className={styles.unmet}>{formatUnmet(unmet, filter)}</p>}
+      <AllergenSentences allergens={allergensOfFoods(foods)} phone={declared.phone} />
+    </>
+  )
 }

@@ -16,6 +16,8 @@ import { deliversSomewhere, findZone, missingForZone } from '../../../domain/zon
 import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.graphql.ts'
 import { formatAddress } from '../../cities/formatAddress.ts'
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
+import { readDietFilter } from '../../foods/dietFilter.ts'
+import { useDietFilterText } from '../../foods/storedDietFilter.ts'
 import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -26,6 +28,7 @@ import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/ba
 import { AcceptConditions } from './AcceptConditions.tsx'
 import { BasketProblems } from './BasketProblems.tsx'
 import styles from './OrderForm.module.css'
+import { NeedChecks } from './NeedChecks.tsx'
 import { NeedFields } from './NeedFields.tsx'
 import { OrderByPhone } from '../basket/OrderByPhone.tsx'
 import { OrderInBrief } from './OrderInBrief.tsx'
@@ -42,6 +45,7 @@ import { useOrderDay } from '../../delivery/useOrderDay.ts'
 import { useOrderDraft } from './useOrderDraft.ts'
 import { usePartyAnswers } from './usePartyAnswers.ts'
 import { useSubmitOrder } from './useSubmitOrder.ts'
+import { wrongNeed } from './wrongNeed.ts'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
 import { WhoFields } from './WhoFields.tsx'
@@ -114,6 +118,7 @@ export function OrderForm(props: OrderFormProps) {
   })
   useOrderDraft(form, orderDraftKey(cater.number), (draft) => fittedDraft(draft, defaultValues, offersDelivery))
   usePartyAnswers(form)
+  const dietFilter = readDietFilter(new URLSearchParams(useDietFilterText()))
 
   const [date, isDelivery, zipCode] = useWatch({
     control: form.control,
@@ -214,7 +219,8 @@ export function OrderForm(props: OrderFormProps) {
           <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={days} day={orderDay} />
         </Step>
         <Step title="Hensyn" isReady={basket !== null}>
-          <NeedFields form={form} />
+          <NeedFields form={form} suggested={[...dietFilter.without, ...dietFilter.diets]} />
+          <NeedChecks form={form} caterNumber={cater.number} lines={basket?.menus ?? []} menus={menus} />
         </Step>
       </div>
       <OrderSummary
@@ -255,12 +261,6 @@ export function OrderForm(props: OrderFormProps) {
 
 const offeredServices = (services: readonly BasketService[], isDelivery: boolean) =>
   services.filter((service) => appliesTo(service, isDelivery ? 'delivery' : 'pickup'))
-
-/** The first field of the first row that is wrong. */
-function wrongNeed({ needs }: FieldErrors<OrderFormValues>) {
-  const row = Math.max(0, needs?.findIndex?.((errors) => errors) ?? 0)
-  return needs?.[row]?.guests ? (`needs.${row}.guests` as const) : (`needs.${row}.text` as const)
-}
 
 function Step({ title, isReady, children }: { title: string; isReady: boolean; children: ReactNode }) {
   return (

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { serializeBasket } from '../basket/storedBasket.ts'
 import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
 import { clickButton, flush, pageText, renderRoute } from '../../office/testing/renderRoute.tsx'
+import { storeDietFilter } from '../../foods/storedDietFilter.ts'
 import { typeInto } from '../../testing/typeInto.ts'
 import { testLine } from '../testing/testBasket.ts'
 import { loader } from './OrderFormRoute.data.ts'
@@ -80,7 +81,7 @@ test('ALG-7 ANM-18 the guests’ needs that were typed are shown again after a r
     comment: '',
     needs: [
       { guests: '3', choice: 'GLUTEN', text: '' },
-      { guests: 'to', choice: '', text: 'uden løg' },
+      { guests: 'to', choice: 'OTHER', text: 'uden løg' },
     ],
     user: { firstName: '', lastName: '', email: '', phone: '' },
     conditions: false,
@@ -92,8 +93,45 @@ test('ALG-7 ANM-18 the guests’ needs that were typed are shown again after a r
     rows.map((row) => [...row.querySelectorAll<HTMLInputElement>('input, select')].map(({ value }) => value)),
   ).toEqual([
     ['3', 'GLUTEN'],
-    ['to', '', 'uden løg'],
+    ['to', 'OTHER', 'uden løg'],
   ])
+})
+
+const needRows = () =>
+  [...document.querySelectorAll('fieldset[aria-label^="Hensyn "]')].map((row) =>
+    [...row.querySelectorAll<HTMLInputElement>('input, select')].map(({ value }) => value),
+  )
+
+test('ALG-12 what was wished on the storefront is offered as a need, which one press adds; nothing is preselected', async () => {
+  storeDietFilter('uden=NUTS&kost=VEGAN')
+  await openForm({ number: 906, offersDelivery: false })
+  expect(needRows()).toEqual([])
+  await clickButton('Uden nødder')
+  expect(needRows()).toEqual([['1', 'NUTS']])
+  // What is a need by now is not offered again
+  expect(
+    [...document.querySelectorAll('fieldset[aria-labelledby] button')].map(({ textContent }) => textContent),
+  ).toEqual(['Vegansk'])
+  await clickButton('Tilføj endnu et')
+  expect(needRows()).toEqual([
+    ['1', 'NUTS'],
+    ['1', ''],
+  ])
+  const choice = document.querySelectorAll<HTMLSelectElement>('fieldset[aria-label^="Hensyn "] select')[1]
+  expect(choice?.selectedOptions[0]?.textContent).toBe('Vælg ...')
+  await typeInto(input('Dato'), addDays(danishDate(new Date()), 20))
+  await act(async () => input('Jeg accepterer').click())
+  await clickButton('Bestil med betalingspligt')
+  await flush()
+  expect(document.activeElement).toBe(choice)
+  expect(document.getElementById(choice?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Vælg, hvad køkkenet skal tage hensyn til.',
+  )
+})
+
+test('ALG-12 without a wish no need is offered', async () => {
+  await openForm({ number: 907, offersDelivery: false })
+  expect(document.querySelector('fieldset[aria-labelledby]')).toBeNull()
 })
 
 const clockField = () => {

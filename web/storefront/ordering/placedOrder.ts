@@ -29,7 +29,11 @@ export function placedOrder(
     deliveredAt: null,
     place: form.isDelivery ? `${delivery.address.trim()}, ${delivery.zipCode} ${delivery.city.trim()}` : null,
     comment: form.comment.trim() || null,
-    needs: form.needs.map((need) => formatNeed(readNeed(need))),
+    needs: form.needs.map(readNeed).map((need) => ({
+      label: formatNeed(need),
+      allergen: need.allergen,
+      diet: need.diet,
+    })),
     caterPhone: null,
     lines: totals.lines.map(({ line, total }) => ({
       id: line.tempId,

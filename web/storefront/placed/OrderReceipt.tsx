@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { capitalized } from '../../../domain/texts/capitalized.ts'
+import { checkNeeds } from '../../../domain/foods/checkNeeds.ts'
 import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
 import { formatDate, formatWeekdayDate } from '../../../domain/time/formats.ts'
 import textStyles from '../../ui/text.module.css'
 import breakdown from '../../lines/breakdown.module.css'
+import { CheckedNeeds } from './CheckedNeeds.tsx'
 import { PlacedCosts } from './PlacedCosts.tsx'
 import type { ShownOrder } from './shownOrder.ts'
 import styles from './OrderReceipt.module.css'
@@ -44,7 +46,10 @@ export function OrderReceipt({ order, children }: { order: ShownOrder; children?
         {order.needs.length > 0 && (
           <div>
             <dt>Særlige hensyn</dt>
-            <dd>{order.needs.join('; ')}</dd>
+            <dd>
+              <span>{order.needs.map(({ label }) => label).join('; ')}</span>
+              <CheckedNeeds sentences={checkNeeds(order.needs, order.lines)} />
+            </dd>
           </div>
         )}
         {order.comment && (

@@ -1,4 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import { ALLERGENS } from '../../../domain/foods/allergens.ts'
+import { DIETS } from '../../../domain/foods/diets.ts'
 import type { readShownOrder_order$key } from '../../__generated__/readShownOrder_order.graphql.ts'
 import { formatAddress } from '../../cities/formatAddress.ts'
 import { readShownContent } from './readShownContent.ts'
@@ -24,6 +26,8 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
         comment
         needs {
           label
+          allergen
+          diet
         }
         cater {
           phoneNumber
@@ -46,7 +50,11 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
     deliveredAt: order.deliveredAt ?? null,
     place: order.address ? formatAddress(order.address, order.zipCode, order.city) : null,
     comment: order.comment ?? null,
-    needs: order.needs.map(({ label }) => label),
+    needs: order.needs.map((need) => ({
+      label: need.label,
+      allergen: ALLERGENS.find((allergen) => allergen === need.allergen) ?? null,
+      diet: DIETS.find((diet) => diet === need.diet) ?? null,
+    })),
     caterPhone: order.cater?.phoneNumber ?? null,
     ...readShownContent(order),
   }

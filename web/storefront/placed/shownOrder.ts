@@ -1,4 +1,5 @@
 import { ALLERGEN_SOURCES, ALLERGENS } from '../../../domain/foods/allergens.ts'
+import { DIETS } from '../../../domain/foods/diets.ts'
 import { SERVICE_SCOPES } from '../../../domain/money/services.ts'
 import { z } from '../../validation/zod.ts'
 
@@ -12,6 +13,15 @@ const Allergens = z.object({
   undeclared: z.array(z.string()).readonly(),
   isNothingDeclared: z.boolean(),
 })
+
+const ShownNeed = z.object({
+  /** '3 uden gluten'. */
+  label: z.string(),
+  allergen: z.enum(ALLERGENS).nullable(),
+  diet: z.enum(DIETS).nullable(),
+})
+
+const toNeedInWords = (label: string): z.infer<typeof ShownNeed> => ({ label, allergen: null, diet: null })
 
 /** An order as the thank-you page shows it. Prices are in øre, numbers of items those of the whole line. */
 export const ShownOrder = z.object({
@@ -31,8 +41,8 @@ export const ShownOrder = z.object({
   /** Null for pickup. */
   place: z.string().nullable(),
   comment: z.string().nullable(),
-  /** The needs of guests, in words; missing in what earlier releases stored. */
-  needs: z.array(z.string()).default([]),
+  /** The needs of guests; words alone, or missing, in what earlier releases stored. */
+  needs: z.array(z.union([ShownNeed, z.string().transform(toNeedInWords)])).default([]),
   /** The caterer's; null where it has none, and in what earlier releases stored. */
   caterPhone: z.string().nullable().default(null),
   lines: z.array(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ffa1e69358cca7c076d0ac217ac20f>>
- * @relayHash 2401549b0a74b42433b65affd8e6b04f
+ * @generated SignedSource<<b0735df0e704905eabc3bce234389160>>
+ * @relayHash ab86968622e121a0d10f406c89088ef6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42498075609a15c272eaa2ee570a9ae8f23b9a824d228b195ee9932b4af54040
+// @relayRequestID f6c2d23cdd884bd04cb6d0c7dff9d13589872a892c750915d3ac2d65903a686a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
-export type useMenuFoodsQuery$variables = {
+export type fetchMenuFoodsQuery$variables = {
   menuId: string;
   number: number;
 };
-export type useMenuFoodsQuery$data = {
+export type fetchMenuFoodsQuery$data = {
   readonly cater: {
     readonly menu: {
       readonly foods: ReadonlyArray<{
@@ -38,9 +38,9 @@ export type useMenuFoodsQuery$data = {
     readonly phoneNumber: string | null | undefined;
   } | null | undefined;
 };
-export type useMenuFoodsQuery = {
-  response: useMenuFoodsQuery$data;
-  variables: useMenuFoodsQuery$variables;
+export type fetchMenuFoodsQuery = {
+  response: fetchMenuFoodsQuery$data;
+  variables: fetchMenuFoodsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -143,7 +143,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMenuFoodsQuery",
+    "name": "fetchMenuFoodsQuery",
     "selections": [
       {
         "alias": null,
@@ -225,7 +225,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useMenuFoodsQuery",
+    "name": "fetchMenuFoodsQuery",
     "selections": [
       {
         "alias": null,
@@ -301,15 +301,15 @@ return {
     ]
   },
   "params": {
-    "id": "42498075609a15c272eaa2ee570a9ae8f23b9a824d228b195ee9932b4af54040",
+    "id": "f6c2d23cdd884bd04cb6d0c7dff9d13589872a892c750915d3ac2d65903a686a",
     "metadata": {},
-    "name": "useMenuFoodsQuery",
+    "name": "fetchMenuFoodsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2cd7438420bf834aa3a05ba6417e72ff";
+(node as any).hash = "7b8068cd5b4c79fc943c1ef68649ab27";
 
 export default node;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { FoodAllergens } from './allergensOfFoods.ts'
+import { checkNeeds, type CheckedNeed } from './checkNeeds.ts'
+
+const GLUTEN: CheckedNeed = { label: '3 uden gluten', allergen: 'GLUTEN', diet: null }
+const VEGAN: CheckedNeed = { label: '2 vegansk', allergen: null, diet: 'VEGAN' }
+const FREE: FoodAllergens = { contains: [], mayContain: [], undeclared: [], isNothingDeclared: false }
+const wheat = [{ allergen: 'GLUTEN' as const, sources: ['WHEAT' as const] }]
+const milk = [{ allergen: 'MILK' as const, sources: [] }]
+const check = (need: CheckedNeed, allergens: Partial<FoodAllergens>) =>
+  checkNeeds([need], [{ name: 'Frokostplatte', allergens: { ...FREE, ...allergens } }])
+
+test('ALG-14 a need that meets food which contains what it excludes is reported', () => {
+  expect(check(GLUTEN, { contains: wheat })).toEqual(['Tjek: 3 uden gluten, men menuen indeholder hvede.'])
+  expect(check(GLUTEN, { mayContain: wheat })).toEqual(['Tjek: 3 uden gluten, men menuen kan indeholde hvede.'])
+  expect(check(VEGAN, { contains: [...wheat, ...milk] })).toEqual(['Tjek: 2 vegansk, men menuen indeholder mælk.'])
+  expect(check(GLUTEN, { contains: milk })).toEqual([])
+})
+
+test('ALG-14 of food that nobody has declared it says so, and nothing of a need in words', () => {
+  const partly = { undeclared: ['Laksetatar'], contains: wheat }
+  expect(check(GLUTEN, partly)).toEqual([
+    'Tjek: 3 uden gluten, men menuen indeholder hvede. Ikke oplyst for: Laksetatar.',
+  ])
+  expect(check(VEGAN, { undeclared: ['Frokostplatte'], isNothingDeclared: true })).toEqual([
+    'Tjek: 2 vegansk. Allergener er ikke oplyst.',
+  ])
+  expect(check({ label: '1 ingen løg', allergen: null, diet: null }, partly)).toEqual([])
+})
+
+test('ALG-14 of several menus each is named, once, and one that is not known yet says nothing', () => {
+  const menus = [
+    { name: 'Frokostplatte', allergens: { ...FREE, contains: wheat } },
+    { name: 'Frokostplatte', allergens: { ...FREE, contains: wheat } },
+    { name: 'Lagkage', allergens: null },
+  ]
+  expect(checkNeeds([GLUTEN], menus)).toEqual(['Tjek: 3 uden gluten, men Frokostplatte indeholder hvede.'])
+})

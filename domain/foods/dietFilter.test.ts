@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Declaration } from './declarations.ts'
+import { findDietConflict, formatDietConflict, type DietFilter } from './dietFilter.ts'
+
+const declared = (declaration: Partial<Declaration>): Declaration => ({
+  contains: [],
+  mayContain: [],
+  diets: [],
+  ...declaration,
+})
+const ALMONDS = { allergen: 'NUTS', sources: ['ALMOND'] } as const
+const nuts = () => [{ allergen: ALMONDS.allergen, sources: [...ALMONDS.sources] }]
+const milk = () => [{ allergen: 'MILK' as const, sources: [] }]
+const gluten = () => [{ allergen: 'GLUTEN' as const, sources: ['WHEAT' as const] }]
+
+function markOf(declaration: Declaration | null, filter: Partial<DietFilter>): string | null {
+  const conflict = findDietConflict({ declaration }, { without: [], diets: [], ...filter })
+  return conflict && formatDietConflict(conflict)
+}
+
+test.each([
+  ['contains it', declared({ contains: nuts() }), 'Indeholder nødder'],
+  ['may contain it', declared({ mayContain: nuts() }), 'Kan indeholde nødder'],
+  ['contains and may contain it', declared({ contains: nuts(), mayContain: nuts() }), 'Indeholder nødder'],
+  ['is free of it', declared({ contains: milk() }), null],
+  ['is undeclared', null, 'Ikke oplyst'],
+])('ALG-12 for "uden nødder", food that %s', (_what, declaration, mark) => {
+  expect(markOf(declaration, { without: ['NUTS'] })).toBe(mark)
+})
+
+test('ALG-12 all that speaks against a food is in one mark, and nothing is marked without a filter', () => {
+  const cake = declared({ contains: [...milk(), ...nuts()], mayContain: gluten() })
+  expect(markOf(cake, { without: ['GLUTEN', 'MILK', 'NUTS'] })).toBe('Indeholder mælk og nødder, kan indeholde gluten')
+  expect(markOf(cake, {})).toBeNull()
+  expect(markOf(null, {})).toBeNull()
+})
+
+test('ALG-12 a diet is marked by what contradicts it, and else as not declared: nothing is guessed', () => {
+  expect(markOf(declared({ contains: milk() }), { diets: ['VEGAN'] })).toBe('Indeholder mælk')
+  expect(markOf(declared({ mayContain: gluten() }), { diets: ['GLUTEN_FREE'] })).toBe('Kan indeholde gluten')
+  expect(markOf(declared({}), { diets: ['VEGAN', 'HALAL'] })).toBe('Ikke oplyst som vegansk og halal')
+  expect(markOf(declared({ diets: ['VEGAN'] }), { diets: ['VEGAN'] })).toBeNull()
+})
