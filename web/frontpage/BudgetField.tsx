@@ -38,7 +38,9 @@ export function BudgetField({ budget }: { budget: Oere | null }) {
           setMessage(budgetError(target.value) || undefined)
         }}
       />
-      <FieldError id={`${id}-error`} message={message} />
+      <div className={styles.error}>
+        <FieldError id={`${id}-error`} message={message} />
+      </div>
     </div>
   )
 }
