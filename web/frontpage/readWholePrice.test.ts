@@ -6,7 +6,7 @@ import type {
 import { readWholePrice } from './readWholePrice.ts'
 
 const DRIVING = { name: 'Kørsel', price: 150, appliesTo: 'DELIVERY' } as const
-const PLATES = { name: 'Opdækning', price: 300, appliesTo: 'BOTH' } as const
+const PLATES = { name: 'Opdækning', price: 300, appliesTo: 'DELIVERY_AND_PICKUP' } as const
 const PACKING = { name: 'Indpakning', price: 25, appliesTo: 'PICKUP' } as const
 
 const read = (price: Pick<readWholePrice_price$data, 'delivery' | 'services'>) =>

@@ -13,6 +13,8 @@ export interface ScrollColumn {
   isAmount?: boolean
   /** True if the cell is clear without its header: on a phone the header is left out. */
   isClear?: boolean
+  /** True if its texts may be long: on a phone it has lines of its own, so that what follows begins alike in every row. */
+  isLong?: boolean
 }
 
 /**
@@ -65,7 +67,10 @@ export function ScrollTable<Item>(props: {
                         key={columns[column]?.name}
                         role="cell"
                         data-label={columns[column]?.isClear ? undefined : columns[column]?.name}
-                        className={classes(columns[column]?.isAmount && styles.amount)}
+                        className={classes(
+                          columns[column]?.isAmount && styles.amount,
+                          columns[column]?.isLong && styles.long,
+                        )}
                       >
                         {cell}
                       </td>

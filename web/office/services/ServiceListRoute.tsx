@@ -19,7 +19,7 @@ import type { listLoader } from './Service.data.ts'
 
 const COLUMNS = [
   { name: 'Navn' },
-  { name: 'Beskrivelse' },
+  { name: 'Beskrivelse', isLong: true },
   { name: 'Påkrævet' },
   { name: 'Gælder for' },
   { name: 'Pris', isAmount: true },
