@@ -8,7 +8,7 @@ import { openUnhydrated } from './openUnhydrated.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
 
-test('CHG-1 CHG-2 CHG-3 CHG-7 VIS-8 a customer opens the order from the mail, reads how far it is, writes, changes it, and cancels it', async ({
+test('CHG-1 CHG-2 CHG-3 CHG-7 VIS-8 VIS-18 a customer opens the order from the mail, reads how far it is, writes, changes it, and cancels it', async ({
   page,
 }) => {
   const email = `ordreside-${crypto.randomUUID()}@example.dk`
@@ -59,6 +59,22 @@ test('CHG-1 CHG-2 CHG-3 CHG-7 VIS-8 a customer opens the order from the mail, re
     for (const label of ['Adresse', 'Postnummer', 'By']) await expect(field(label)).toHaveAccessibleDescription(/\S/)
     await expect(form.getByRole('alert')).toHaveCount(0)
     await expectAccessible(page, 'order page, errors at fields')
+  })
+
+  await test.step('the page begins with links to its sections', async () => {
+    const sections = page.getByRole('navigation', { name: 'På siden' }).getByRole('link')
+    await expect(sections).toHaveText([
+      'Din bestilling',
+      'Beskeder',
+      'Ret bestillingen',
+      'Foreslå noget andet',
+      'Afbestil',
+      'Historik',
+    ])
+    for (const link of await sections.all()) {
+      await link.click()
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeInViewport()
+    }
   })
 
   await message.fill('Kan vi få mere brød?')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be50ef9af34f901b34eeb4b27603de7>>
- * @relayHash 5588a4f024c67c5feb16712de6e83b5e
+ * @generated SignedSource<<91aef10c542281407bedc5d7e8e43f79>>
+ * @relayHash 64b32abd83c5c949e42cb0c1da2b8fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 520aa84be2aae37e11bfffc256238a63a23e851f69900e0837c0e6e34ae9c0d8
+// @relayRequestID b65154e1de54b785f6607042bb7a8f6684bac131f8b8ff2635e14ecc3271de3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,56 +187,56 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "by",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "message",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "price",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "date",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "clock",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "percent",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clock",
+  "name": "covers",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "type",
   "storageKey": null
 },
 v27 = {
@@ -582,70 +582,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refusedReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCalledOff",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelFee",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanPropose",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -654,8 +590,6 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,7 +597,9 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,7 +607,7 @@ return {
                     "name": "openUntil",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,6 +668,141 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChangeLimits",
+                "kind": "LinkedField",
+                "name": "changeLimits",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangeableLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "min",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "max",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPropose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cancellation",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fee",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CancellationTerm",
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refusedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCalledOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
@@ -766,7 +837,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -780,78 +851,7 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChangeLimits",
-                "kind": "LinkedField",
-                "name": "changeLimits",
-                "plural": false,
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChangeableLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "min",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "max",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cancellation",
-                "kind": "LinkedField",
-                "name": "cancellation",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fee",
-                    "storageKey": null
-                  },
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CancellationTerm",
-                    "kind": "LinkedField",
-                    "name": "terms",
-                    "plural": true,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -893,7 +893,7 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -914,8 +914,8 @@ return {
                               (v27/*:: as any*/),
                               (v10/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -940,9 +940,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v10/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
@@ -1008,7 +1008,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1020,7 +1020,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1040,7 +1040,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1086,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "520aa84be2aae37e11bfffc256238a63a23e851f69900e0837c0e6e34ae9c0d8",
+    "id": "b65154e1de54b785f6607042bb7a8f6684bac131f8b8ff2635e14ecc3271de3c",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

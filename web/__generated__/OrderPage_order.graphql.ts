@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a113f7527293783e82cc1029d0e9837>>
+ * @generated SignedSource<<4b7b48bc608582a906a89e3bef6f428a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderPage_order$data = {
   } | null | undefined;
   readonly reference: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "ChangeOrder_order" | "ChangedAllergens_order" | "DeliveredNotice_order" | "OfferToPropose_order" | "OrderAgain_order" | "OrderConversation_order" | "OrderProposal_order" | "OrderStanding_order" | "OrderTimeline_order" | "ProposeChange_order" | "readShownOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "ChangeOrder_order" | "ChangedAllergens_order" | "DeliveredNotice_order" | "OfferToPropose_order" | "OrderAgain_order" | "OrderConversation_order" | "OrderProposal_order" | "OrderSections_order" | "OrderStanding_order" | "OrderTimeline_order" | "ProposeChange_order" | "readShownOrder_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -460,6 +460,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderSections_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStanding_order"
     },
     {
@@ -513,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "db23694fa87afc988d0d8b163ba0fb8c";
+(node as any).hash = "817e5a973cc7f3801530a85ba98099a6";
 
 export default node;

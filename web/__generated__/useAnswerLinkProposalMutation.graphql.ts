@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74321dba124389ec8241da91ff150f8b>>
- * @relayHash 18510ea9194f1323aee1de8b30d931c8
+ * @generated SignedSource<<41a4771d752ab9a0a7c969117e8bc247>>
+ * @relayHash 3dec94b015af605304d916121845cb9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451c0efc40220e252d1b6994224bb6f87b374ca54afa363b3f99d1ad57fa25b2
+// @relayRequestID b995c74165e56845471abaabe0f897f11f1d8424a94656275ba1008cfbefaf81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "by",
   "storageKey": null
 },
 v15 = {
@@ -185,35 +185,35 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "clock",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "percent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clock",
+  "name": "covers",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "type",
   "storageKey": null
 },
 v21 = {
@@ -415,70 +415,6 @@ v23 = [
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "refusedReason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cancelledAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isCalledOff",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cancelReason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cancelFee",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderEvent",
-        "kind": "LinkedField",
-        "name": "events",
-        "plural": true,
-        "selections": [
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "at",
-            "storageKey": null
-          },
-          (v17/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanPropose",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -487,8 +423,6 @@ v23 = [
         "name": "proposals",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -496,6 +430,8 @@ v23 = [
             "name": "state",
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          (v14/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -565,6 +501,141 @@ v23 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ChangeLimits",
+        "kind": "LinkedField",
+        "name": "changeLimits",
+        "plural": false,
+        "selections": [
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChangeableLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "min",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "max",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanPropose",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Cancellation",
+        "kind": "LinkedField",
+        "name": "cancellation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CancellationTerm",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refusedReason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelledAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCalledOff",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelReason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderEvent",
+        "kind": "LinkedField",
+        "name": "events",
+        "plural": true,
+        "selections": [
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "version",
         "storageKey": null
@@ -613,78 +684,7 @@ v23 = [
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ChangeLimits",
-        "kind": "LinkedField",
-        "name": "changeLimits",
-        "plural": false,
-        "selections": [
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ChangeableLine",
-            "kind": "LinkedField",
-            "name": "lines",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "min",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "max",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Cancellation",
-        "kind": "LinkedField",
-        "name": "cancellation",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fee",
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CancellationTerm",
-            "kind": "LinkedField",
-            "name": "terms",
-            "plural": true,
-            "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -748,7 +748,7 @@ v23 = [
                       (v21/*:: as any*/),
                       (v6/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -774,7 +774,7 @@ v23 = [
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v15/*:: as any*/),
                   (v6/*:: as any*/),
@@ -842,7 +842,7 @@ v23 = [
                 "name": "menuUuid",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -969,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "451c0efc40220e252d1b6994224bb6f87b374ca54afa363b3f99d1ad57fa25b2",
+    "id": "b995c74165e56845471abaabe0f897f11f1d8424a94656275ba1008cfbefaf81",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

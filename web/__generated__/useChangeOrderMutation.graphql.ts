@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce943d0e43e10f32a95506553c5fda5>>
- * @relayHash e5c4abcc56cc5f823a8756315413884d
+ * @generated SignedSource<<efc9f73b7afab47709338989e26813f8>>
+ * @relayHash 3827bf88a4bdc992d0cb4798ceb11195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 359b13524493e67d74df3279d1ade3e718c5af82705e66991b38143404af1fa1
+// @relayRequestID 4cbeaa41100ec65a02a93eb3e8dde53c257b2609414fd42e57d55eab7e7e5f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,42 +194,42 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "by",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "date",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "clock",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "percent",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clock",
+  "name": "covers",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
@@ -490,70 +490,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refusedReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCalledOff",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelFee",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanPropose",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -562,8 +498,6 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,6 +505,8 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -640,6 +576,141 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChangeLimits",
+                "kind": "LinkedField",
+                "name": "changeLimits",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangeableLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "min",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "max",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPropose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cancellation",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fee",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CancellationTerm",
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refusedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCalledOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
@@ -688,78 +759,7 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChangeLimits",
-                "kind": "LinkedField",
-                "name": "changeLimits",
-                "plural": false,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChangeableLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "min",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "max",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cancellation",
-                "kind": "LinkedField",
-                "name": "cancellation",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fee",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CancellationTerm",
-                    "kind": "LinkedField",
-                    "name": "terms",
-                    "plural": true,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -822,7 +822,7 @@ return {
                               (v24/*:: as any*/),
                               (v10/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -848,7 +848,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
@@ -916,7 +916,7 @@ return {
                         "name": "menuUuid",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -991,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "359b13524493e67d74df3279d1ade3e718c5af82705e66991b38143404af1fa1",
+    "id": "4cbeaa41100ec65a02a93eb3e8dde53c257b2609414fd42e57d55eab7e7e5f26",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

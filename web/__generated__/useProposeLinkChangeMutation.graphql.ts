@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b053e4de11f24d26c629f553cc5bed9f>>
- * @relayHash 698c36fe068f7fcafa6977b672421de8
+ * @generated SignedSource<<49424cadd2354001d7170f2a08cbdeae>>
+ * @relayHash 62ce64f7e914e2b290a0184b6fd3e2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5158c9ed227d4e669350c82ef41a0f92754f109baf0d42a2fc148e3f81ed4377
+// @relayRequestID 4b9d539e0c9325914b30369a6cf1ed14f238609ba35dbd0ec22cefdf40acb7d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,42 +248,42 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "by",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "date",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "clock",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "percent",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clock",
+  "name": "covers",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
@@ -563,70 +563,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refusedReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCalledOff",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderEvent",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanPropose",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -635,8 +571,6 @@ return {
                     "name": "proposals",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,6 +578,8 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -713,6 +649,141 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChangeLimits",
+                    "kind": "LinkedField",
+                    "name": "changeLimits",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChangeableLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "min",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "max",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanPropose",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cancellation",
+                    "kind": "LinkedField",
+                    "name": "cancellation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CancellationTerm",
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCalledOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEvent",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
@@ -761,78 +832,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChangeLimits",
-                    "kind": "LinkedField",
-                    "name": "changeLimits",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ChangeableLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "min",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "max",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Cancellation",
-                    "kind": "LinkedField",
-                    "name": "cancellation",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fee",
-                        "storageKey": null
-                      },
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CancellationTerm",
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": true,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -896,7 +896,7 @@ return {
                                   (v24/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -922,7 +922,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v3/*:: as any*/),
                               (v10/*:: as any*/),
@@ -990,7 +990,7 @@ return {
                             "name": "menuUuid",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1060,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "5158c9ed227d4e669350c82ef41a0f92754f109baf0d42a2fc148e3f81ed4377",
+    "id": "4b9d539e0c9325914b30369a6cf1ed14f238609ba35dbd0ec22cefdf40acb7d6",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -16,6 +16,7 @@ import { OfferToPropose } from './OfferToPropose.tsx'
 import { OrderConversation } from './OrderConversation.tsx'
 import styles from './OrderPageRoute.module.css'
 import { OrderProposal } from './OrderProposal.tsx'
+import { OrderSections } from './OrderSections.tsx'
 import { OrderStanding } from './OrderStanding.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
@@ -41,6 +42,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
         }
         ...readShownOrder_order
         ...ChangedAllergens_order
+        ...OrderSections_order
         ...OrderStanding_order
         ...DeliveredNotice_order
         ...OrderProposal_order
@@ -65,6 +67,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
     <>
       <title>{`Ordre ${order.reference}`}</title>
       <div className={styles.about}>
+        <OrderSections order={order} isProposing={isProposing} />
         <OrderStanding order={order} />
         <ChangedAllergens order={order} phone={cater?.phoneNumber ?? null} />
         {isDelivered && (
