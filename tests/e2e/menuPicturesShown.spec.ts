@@ -135,7 +135,9 @@ test('PIC-2 nothing moves while pictures load; a line of the basket and of the o
   await expect(ordered.getByRole('button', { name: 'Fjern' })).toBeVisible()
 })
 
-test('VIS-2 the first menu’s price and button stand above the fold, on a phone too', async ({ page }) => {
+test('VIS-2 VIS-18 the first menu’s price and button stand above the fold, on a phone too, below a strip of the banner', async ({
+  page,
+}) => {
   for (const name of ['smagen', 'festkokkenet', 'gront', 'grillen']) {
     await page.goto(storefront(name))
     const first = page.getByRole('article').first()
@@ -147,6 +149,10 @@ test('VIS-2 the first menu’s price and button stand above the fold, on a phone
       for (const part of [first.getByText(/^kr\.\s.* pr\. kuvert$/), first.getByRole('button', { name: 'Tilføj' })])
         await expect.soft(part, `${name}, ${viewport.width} px wide`).toBeInViewport({ ratio: 1 })
     }
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    const strip = page.locator('[data-banner]')
+    await expect(strip.getByRole('img')).toBeInViewport()
+    expect(await topOf(strip)).toBeLessThan(await topOf(page.getByRole('banner').getByRole('link').first()))
   }
 })
 

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
 import { upTo } from '../../ui/breakpoints.ts'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
@@ -13,10 +14,8 @@ import styles from './Cover.module.css'
 import { firstSentences } from '../../ui/plainText.ts'
 
 const LEAD_LENGTH = 130
-/** On a phone the menus lead with their own pictures, and nothing is downloaded that is not shown. */
-const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** The caterer's name on paper beside its picture. */
+/** The caterer's name on paper beside its picture; on a phone a strip of it stands above the name in the header. */
 export function Cover(props: { cater: Cover_cater$key }) {
   const cater = useFragment(
     graphql`
@@ -70,12 +69,12 @@ export function Cover(props: { cater: Cover_cater$key }) {
           )}
         </ul>
       </div>
-      <div className={styles.picture}>
+      <div
+        className={classes(styles.picture, cater.banner && styles.hasBanner)}
+        data-banner={cater.banner ? '' : undefined}
+      >
         {cater.banner ? (
-          <picture>
-            <source media={upTo('phone')} srcSet={EMPTY_PICTURE} />
-            <Picture image={cater.banner} sizes="44.4vw" load="first" />
-          </picture>
+          <Picture image={cater.banner} sizes={`${upTo('phone')} 100vw, 44.4vw`} load="first" />
         ) : (
           <EmptyPlateArt />
         )}
