@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { danishDate } from '../../domain/time/danishTime.ts'
+import { formatLongDate } from '../../domain/time/formats.ts'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { acceptOrder } from './acceptOrder.ts'
 import { storefront, v2 } from './addresses.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
+import { openUnhydrated } from './openUnhydrated.ts'
+import { waitForHydration } from './waitForHydration.ts'
 import { createCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
 
@@ -23,6 +26,37 @@ async function typeDate(page: Page, text: string) {
   await dateField(page).fill(text)
   await dateField(page).press('Tab')
 }
+
+test('ANM-18 what is filled in before the page’s script has come is kept, beside the draft', async ({ page }) => {
+  await toOrderForm(page)
+  await page.getByLabel('Efternavn').fill('Kunde')
+  const date = await plainDate()
+  const letScriptCome = await openUnhydrated(page, storefront('smagen', '/anmod'))
+  await page.getByLabel('Fornavn').fill('Karen')
+  await page.getByLabel('Postnummer').fill('8000')
+  await dateField(page).fill(date)
+  await page.getByLabel('Tidspunkt').selectOption('12:30')
+  await page.getByLabel('Kommentar').fill('Ring på')
+  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+  letScriptCome()
+  await waitForHydration(page)
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Aarhus C')
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
+  await expect(page.getByLabel('Efternavn')).toHaveValue('Kunde')
+  await expect(dateField(page)).toHaveValue(formatLongDate(date))
+  await expect(page.getByLabel('Tidspunkt')).toHaveValue('12:30')
+  await expect(page.getByLabel('Kommentar')).toHaveValue('Ring på')
+  await expect(page.getByLabel('Jeg accepterer handelsbetingelserne')).toBeChecked()
+  await expect(overview(page)).toContainText('kl. 12:30')
+
+  const letItComeAgain = await openUnhydrated(page, storefront('smagen', '/anmod'))
+  await page.getByLabel('Afhentning').check()
+  letItComeAgain()
+  await waitForHydration(page)
+  await expect(page.getByLabel('Adresse')).toHaveCount(0)
+  await expect(page.getByLabel('Afhentning')).toBeChecked()
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
+})
 
 const plainDate = async () => (await frokostplatteBody(v2(), 'ingen@example.dk')).time.date
 

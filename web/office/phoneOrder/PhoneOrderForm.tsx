@@ -87,7 +87,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
       })),
     ),
   })
-  useOrderDraft(form, phoneDraftKey(number), (draft) => ({ ...draft, conditions: true }))
+  useOrderDraft(form, phoneDraftKey(number), (draft) => draft && { ...draft, conditions: true })
   const [date, isDelivery, zipCode] = useWatch({
     control: form.control,
     name: ['time.date', 'isDelivery', 'delivery.zipCode'],

@@ -34,6 +34,7 @@ import { OrderByPhone } from '../basket/OrderByPhone.tsx'
 import { OrderInBrief } from './OrderInBrief.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { ORDER_FORM, readEarlyOrder, withEarlyOrder } from './earlyOrder.ts'
 import { orderDraftKey } from './orderDraft.ts'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 import { orderTotals, pricedFulfilment } from './orderTotals.ts'
@@ -116,7 +117,14 @@ export function OrderForm(props: OrderFormProps) {
       })),
     ),
   })
-  useOrderDraft(form, orderDraftKey(cater.number), (draft) => fittedDraft(draft, defaultValues, offersDelivery))
+  // Hydration resets what was chosen before it, and while it goes on more is typed: so it is read before and after
+  const [beforeHydration] = useState(readEarlyOrder)
+  useOrderDraft(form, orderDraftKey(cater.number), (draft) => {
+    const known = draft && fittedDraft(draft, defaultValues, offersDelivery)
+    const early = [beforeHydration, readEarlyOrder()].filter((filled) => filled !== null)
+    if (early.length === 0) return known
+    return early.reduce((values, filled) => withEarlyOrder(values, defaultValues, filled), known ?? defaultValues)
+  })
   usePartyAnswers(form)
   const dietFilter = readDietFilter(new URLSearchParams(useDietFilterText()))
 
@@ -177,7 +185,12 @@ export function OrderForm(props: OrderFormProps) {
   }
 
   return (
-    <form className={styles.order} noValidate onSubmit={(event) => void form.handleSubmit(onValid, onInvalid)(event)}>
+    <form
+      id={ORDER_FORM}
+      className={styles.order}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onValid, onInvalid)(event)}
+    >
       <div>
         <header className={styles.head}>
           <ButtonLink variant="quiet" to={paths.home()}>
@@ -196,11 +209,10 @@ export function OrderForm(props: OrderFormProps) {
             )}
           </div>
         </header>
-        {/* What is typed before the page works would be lost, so nothing can be typed until it does. */}
-        <Step title="Hvem" isReady={basket !== null}>
+        <Step title="Hvem">
           <WhoFields form={form} isGuest={isGuest} isEmailTaken={answer.isEmailTaken} />
         </Step>
-        <Step title="Hvor" isReady={basket !== null}>
+        <Step title="Hvor">
           <WhereFields
             form={form}
             offersDelivery={offersDelivery}
@@ -215,10 +227,10 @@ export function OrderForm(props: OrderFormProps) {
             pickupAddress={formatAddress(cater.address, cater.zipCode, cater.city)}
           />
         </Step>
-        <Step title="Hvornår" isReady={basket !== null}>
+        <Step title="Hvornår">
           <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} days={days} day={orderDay} />
         </Step>
-        <Step title="Hensyn" isReady={basket !== null}>
+        <Step title="Hensyn">
           <NeedFields form={form} suggested={[...dietFilter.without, ...dietFilter.diets]} />
           <NeedChecks form={form} caterNumber={cater.number} lines={basket?.menus ?? []} menus={menus} />
         </Step>
@@ -234,7 +246,7 @@ export function OrderForm(props: OrderFormProps) {
         problems={new Map([...brokenLimits, ...answer.lines])}
         onTick={onTick}
       >
-        <fieldset className={styles.end} disabled={basket === null}>
+        <div className={styles.end}>
           <BasketProblems ref={problems} tooFew={tooFew} lines={lineProblems} isTried={isTried} />
           <AcceptConditions form={form} />
           <OrderNotices
@@ -253,7 +265,7 @@ export function OrderForm(props: OrderFormProps) {
           <p className={textStyles.note}>
             {`Du får svar fra ${cater.name} på mail. Du betaler først, når bestillingen er godkendt.`}
           </p>
-        </fieldset>
+        </div>
       </OrderSummary>
     </form>
   )
@@ -262,9 +274,9 @@ export function OrderForm(props: OrderFormProps) {
 const offeredServices = (services: readonly BasketService[], isDelivery: boolean) =>
   services.filter((service) => appliesTo(service, isDelivery ? 'delivery' : 'pickup'))
 
-function Step({ title, isReady, children }: { title: string; isReady: boolean; children: ReactNode }) {
+function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.step} disabled={!isReady}>
+    <fieldset className={styles.step}>
       <legend>{title}</legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderForm } from '../../../domain/orders/orderForm.ts'
@@ -13,7 +13,6 @@ import { FieldError } from '../../ui/FieldDescription.tsx'
 import styles from './OrderForm.module.css'
 import { useCityLookup } from '../../cities/useCityLookup.ts'
 import { DeliveryNote } from '../../delivery/DeliveryNote.tsx'
-import { useParty } from '../../party/useParty.ts'
 import { OrderTextField } from './OrderTextField.tsx'
 
 interface WhereFieldsProps {
@@ -43,6 +42,7 @@ export function WhereFields(props: WhereFieldsProps) {
   const choice = (isChosen: boolean, value: boolean) => ({
     type: 'radio',
     name: field.name,
+    value: String(value),
     checked: isChosen,
     onChange: () => {
       onChoose(value)
@@ -85,7 +85,6 @@ export function WhereFields(props: WhereFieldsProps) {
 
 function AddressFields({ form, offersPickup, zones, goods, services, onUnknownZipCode }: WhereFieldsProps) {
   const findCity = useCityLookup()
-  const party = useParty()
   const error = form.formState.errors.delivery?.zipCode
   const zipCode = form.register('delivery.zipCode')
   const typedZipCode = useWatch({ control: form.control, name: 'delivery.zipCode' })
@@ -102,14 +101,14 @@ function AddressFields({ form, offersPickup, zones, goods, services, onUnknownZi
       form.setError('delivery.zipCode', { type: 'zone', message: formatNotDelivered(zip, found, offersPickup) })
     if (city !== before) form.setValue('delivery.city', city, { shouldValidate: form.formState.submitCount > 0 })
   }
-  // A code that was entered on the storefront comes without its city
-  const isOfParty = typedZipCode !== '' && typedZipCode === party.zipCode
-  const fillCityOfParty = useEffectEvent(() => {
-    if (form.getValues('delivery.city') === '') void fillCity(typedZipCode)
+  // A code from the storefront, or from before the page's script came, comes without its city
+  const typedHere = useRef('')
+  const fillCityOfKnown = useEffectEvent(() => {
+    if (typedZipCode !== typedHere.current && form.getValues('delivery.city') === '') void fillCity(typedZipCode)
   })
   useEffect(() => {
-    if (isOfParty) fillCityOfParty()
-  }, [isOfParty])
+    if (/^\d{4}$/.test(typedZipCode)) fillCityOfKnown()
+  }, [typedZipCode])
   return (
     <>
       <OrderTextField form={form} name="delivery.address" label="Adresse" autoComplete="address-line1" />
@@ -123,6 +122,7 @@ function AddressFields({ form, offersPickup, zones, goods, services, onUnknownZi
               autoComplete="postal-code"
               onChange={(event) => {
                 event.target.value = sanitizeZipCode(event.target.value)
+                typedHere.current = event.target.value
                 form.clearErrors('delivery.zipCode')
                 void zipCode.onChange(event)
                 void fillCity(event.target.value)

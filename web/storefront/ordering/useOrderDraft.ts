@@ -5,17 +5,17 @@ import { readOrderDraft } from './orderDraft.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
 
 /**
- * Stores what is typed in session storage, and restores it when the page opens again. `restored` fits what was
- * stored under the key to what the form allows now.
+ * Stores what is typed in session storage, and restores it when the page opens again. `start` returns the values to begin with
+ * from those that were stored under the key, null for none; null leaves the form as it is.
  */
 export function useOrderDraft(
   form: UseFormReturn<OrderForm>,
   key: string,
-  restored: (draft: OrderForm) => OrderForm,
+  start: (draft: OrderForm | null) => OrderForm | null,
 ): void {
   const restore = useEffectEvent((from: string) => {
-    const draft = readOrderDraft(readSession(from))
-    if (draft) form.reset(restored(draft))
+    const values = start(readOrderDraft(readSession(from)))
+    if (values) form.reset(values)
   })
   useEffect(() => restore(key), [key])
   useEffect(
