@@ -151,7 +151,7 @@ test('VIS-2 VIS-18 the first menu’s price and button stand above the fold, on 
     }
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
     const strip = page.locator('[data-banner]')
-    await expect(strip.getByRole('img')).toBeInViewport()
+    await expect(strip.locator('img')).toBeInViewport()
     expect(await topOf(strip)).toBeLessThan(await topOf(page.getByRole('banner').getByRole('link').first()))
   }
 })
