@@ -23,7 +23,7 @@ test('STO-10 SCA-1 hydration reads from the graph nothing but who is signed in, 
   await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
   await expect(page.getByText(/^Indeholder: /)).toBeVisible()
   // anything else would have been requested before
-  expect(operations()).toEqual(['SignedInQuery', 'useMenuFoodsQuery'])
+  expect(operations()).toEqual(['SignedInQuery', 'fetchMenuFoodsQuery'])
   expect(noise).toEqual([])
 })
 

@@ -67,7 +67,7 @@ test('VIS-14 a visitor chooses, orders and changes the order on a translated pag
   const order = page.getByRole('button', { name: 'Bestil med betalingspligt' })
   const overview = page.getByRole('complementary', { name: 'Oversigt' })
   await expect(overview).toContainText('14 × Frokostplatte')
-  await expect(overview).toContainText('kr. 1.991,00')
+  await expect(overview).toContainText('I alt, uden leveringkr. 1.841,00')
   await order.click()
   await expect(page.getByLabel('Fornavn')).toHaveAccessibleDescription('Skal udfyldes')
   for (const [label, typed] of [

@@ -273,7 +273,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   useCatalogueOfTodayQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
   // The categories and the menus
   MenusByFitQuery: { variables: { number: 55, without: ['GLUTEN'], diets: [] }, cold: 3, warm: 0 },
-  useMenuFoodsQuery: { variables: { number: 55, menuId: IDS.lunch }, cold: 2, warm: 0 },
+  fetchMenuFoodsQuery: { variables: { number: 55, menuId: IDS.lunch }, cold: 2, warm: 0 },
   MenuDeadlineQuery: {
     variables: { number: 55, input: { date: day } },
     cold: 2,

@@ -103,7 +103,7 @@ const VISITORS: Readonly<Record<string, Variables>> = {
   }),
   useDraftReasonsQuery: question(200),
   useLoginMutation: (_demo, turn) => ({ input: { email: `${turn}@example.dk`, password: 'et forkert kodeord' } }),
-  useMenuFoodsQuery: ({ menuId }) => ({ number: 55, menuId }),
+  fetchMenuFoodsQuery: ({ menuId }) => ({ number: 55, menuId }),
   useOrderOfferMutation: (_demo, turn) => ({ input: { token: linkToken(turn), price: 0, idempotencyKey: `${turn}` } }),
   useOrderDayQuery: ({ date }, turn) => ({
     number: 55 + (turn % 4),
