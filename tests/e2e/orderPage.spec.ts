@@ -71,9 +71,9 @@ test('CHG-1 CHG-2 CHG-3 CHG-7 VIS-8 VIS-18 a customer opens the order from the m
       'Afbestil',
       'Historik',
     ])
-    for (const link of await sections.all()) {
-      await link.click()
-      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeInViewport()
+    for (const section of await sections.all()) {
+      await section.click()
+      await expect(page.locator((await section.getAttribute('href')) ?? '')).toBeInViewport()
     }
   })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91aef10c542281407bedc5d7e8e43f79>>
- * @relayHash 64b32abd83c5c949e42cb0c1da2b8fff
+ * @generated SignedSource<<da55b5cb6d931cd06192533b794f6000>>
+ * @relayHash aa4ef525e0b466ffd960a92f96540a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65154e1de54b785f6607042bb7a8f6684bac131f8b8ff2635e14ecc3271de3c
+// @relayRequestID 4388283656969bbff90f321bbbaefaeefc9af6c94e4f0b20a7ff11eedd8919c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,7 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   {
@@ -718,6 +719,7 @@ return {
                 "name": "cancellation",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65154e1de54b785f6607042bb7a8f6684bac131f8b8ff2635e14ecc3271de3c",
+    "id": "4388283656969bbff90f321bbbaefaeefc9af6c94e4f0b20a7ff11eedd8919c0",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

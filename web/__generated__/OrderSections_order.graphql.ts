@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb2108a0a041950c62634ae0006112b>>
+ * @generated SignedSource<<88081f1bdb1e059bf9a2fceb5cd2f6ca>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ export type ProposalState = "ACCEPTED" | "DECLINED" | "EXPIRED" | "OPEN" | "SUPE
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSections_order$data = {
   readonly cancellation: {
-    readonly fee: number;
+    readonly __typename: "Cancellation";
   } | null | undefined;
   readonly changeLimits: {
-    readonly date: string;
+    readonly __typename: "ChangeLimits";
   } | null | undefined;
   readonly proposals: ReadonlyArray<{
     readonly state: ProposalState;
@@ -28,7 +28,17 @@ export type OrderSections_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderSections_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,15 +69,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "changeLimits",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -84,22 +86,15 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "cancellation",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fee",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8197de6c21e058a5ad2dfd81802a4ebc";
+(node as any).hash = "d3df93e54b7d4f31d5da892ac08a3bf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a4771d752ab9a0a7c969117e8bc247>>
- * @relayHash 3dec94b015af605304d916121845cb9b
+ * @generated SignedSource<<42eccaff7aab3a0492dfa55c611a0e93>>
+ * @relayHash 85e6ec61ad0613dd63c7955b622fcff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b995c74165e56845471abaabe0f897f11f1d8424a94656275ba1008cfbefaf81
+// @relayRequestID 48729e3e86902769260040e7528e0d39b05d6362a7a5b86f573d2cd79eff80d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,7 @@ v23 = [
         "name": "changeLimits",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           {
@@ -551,6 +552,7 @@ v23 = [
         "name": "cancellation",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -969,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "b995c74165e56845471abaabe0f897f11f1d8424a94656275ba1008cfbefaf81",
+    "id": "48729e3e86902769260040e7528e0d39b05d6362a7a5b86f573d2cd79eff80d3",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

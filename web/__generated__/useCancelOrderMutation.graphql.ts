@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d919ee1abe33b829643c16bfe75abf4c>>
- * @relayHash b2f297608bb0253aa9ce695caab711d9
+ * @generated SignedSource<<990a93a4b0e2114d752e2133992a72e5>>
+ * @relayHash f9ab66b1cc139a68da9970e6127f8d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1deb0a3489f07c2c5f32f73ba99cf8fdfb721e3cb5473bcad74c7cce4bc97ff8
+// @relayRequestID 93659f0e225d0576e4b2ba610a38388c9c51af1625f3dba23a57113b11820950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,7 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -572,6 +573,7 @@ return {
                 "name": "cancellation",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -934,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "1deb0a3489f07c2c5f32f73ba99cf8fdfb721e3cb5473bcad74c7cce4bc97ff8",
+    "id": "93659f0e225d0576e4b2ba610a38388c9c51af1625f3dba23a57113b11820950",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

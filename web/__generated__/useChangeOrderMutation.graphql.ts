@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc9f73b7afab47709338989e26813f8>>
- * @relayHash 3827bf88a4bdc992d0cb4798ceb11195
+ * @generated SignedSource<<2b7083ab1220148db5af254a487238bb>>
+ * @relayHash b35a413f33aa435101fa8f2145696d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbeaa41100ec65a02a93eb3e8dde53c257b2609414fd42e57d55eab7e7e5f26
+// @relayRequestID 36c45771d2cb4d0f579a1555497ba30016faee8166d0cffffec45015da1e6388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,7 @@ return {
                 "name": "changeLimits",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   {
@@ -626,6 +627,7 @@ return {
                 "name": "cancellation",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -991,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cbeaa41100ec65a02a93eb3e8dde53c257b2609414fd42e57d55eab7e7e5f26",
+    "id": "36c45771d2cb4d0f579a1555497ba30016faee8166d0cffffec45015da1e6388",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49424cadd2354001d7170f2a08cbdeae>>
- * @relayHash 62ce64f7e914e2b290a0184b6fd3e2fd
+ * @generated SignedSource<<3abce299702605aea7a722b99ece01cc>>
+ * @relayHash 5f690731292bf11d59cefbbe9374b013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9d539e0c9325914b30369a6cf1ed14f238609ba35dbd0ec22cefdf40acb7d6
+// @relayRequestID cf599ae82daeeac811671d956814cc511ea31cb1409522922b12ce2c0e772aed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,7 @@ return {
                     "name": "changeLimits",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       {
@@ -699,6 +700,7 @@ return {
                     "name": "cancellation",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9d539e0c9325914b30369a6cf1ed14f238609ba35dbd0ec22cefdf40acb7d6",
+    "id": "cf599ae82daeeac811671d956814cc511ea31cb1409522922b12ce2c0e772aed",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -17,11 +17,11 @@ export function OrderSections({ isProposing, ...props }: OrderSectionsProps) {
           state
         }
         changeLimits {
-          date
+          __typename
         }
         viewerCanPropose
         cancellation {
-          fee
+          __typename
         }
       }
     `,

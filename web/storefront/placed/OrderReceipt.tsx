@@ -48,7 +48,9 @@ export function OrderReceipt({ order, children }: { order: ShownOrder; children?
             <dt>Særlige hensyn</dt>
             <dd>
               <span>{order.needs.map(({ label }) => label).join('; ')}</span>
-              <CheckedNeeds sentences={checkNeeds(order.needs, order.lines)} />
+              <div className={styles.checks}>
+                <CheckedNeeds sentences={checkNeeds(order.needs, order.lines)} />
+              </div>
             </dd>
           </div>
         )}
