@@ -7,7 +7,7 @@ import { Component } from './OrderPageRoute.tsx'
 
 const open = (orderByLink: object | null) =>
   renderRoute({ path: '/ordre/:token', loader, Component }, '/ordre/AAAAAAAAAAAAAAAAAAAAAA', [
-    () => ({ data: { orderByLink } }),
+    () => ({ data: { storefront: { __typename: 'StorefrontUnknown' }, orderByLink } }),
   ])
 
 test('SEC-18 an expired link says so, and a press mails a new one, or says when it may be asked for again', async () => {
