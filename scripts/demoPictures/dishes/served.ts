@@ -56,15 +56,15 @@ export function potatoSalad(place: Spot, size = 1): void {
 }
 
 export function frikadeller(spot: Spot, count: number, width: number, depth: number): void {
-  spot.scatter(frikadelle, count, { ru: width, rv: depth, size: 1.1, turn: 40 })
+  spot.scatter(frikadelle, count, { ru: width, rv: depth, size: 1, turn: 34 })
 }
 
 /** Red cabbage, stewed. */
 export function redCabbage(spot: Spot, ru: number, rv = ru * 0.8): void {
-  spot.put(pool(ru * 0.95, rv * 0.95, '#541436', { thickness: 18, edge: 30 }), 0, 0)
-  spot.heap(shreds(['#6d1a45', '#842555', '#5a1338', '#9a3668']), Math.round((ru * rv) / 520), {
-    ru: ru * 0.82,
-    rv: rv * 0.82,
+  spot.put(pool(ru * 0.95, rv * 0.95, '#5f1a3e', { thickness: 18, edge: 30, gloss: 0.45 }, 0.05), 0, 0)
+  spot.heap(shreds(['#6d1a45', '#842555', '#5a1338', '#9a3668']), Math.round((ru * rv) / 360), {
+    ru: ru * 0.92,
+    rv: rv * 0.9,
     size: 0.8,
   })
 }

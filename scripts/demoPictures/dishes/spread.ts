@@ -134,7 +134,7 @@ export const SPREAD = {
   }),
   frikadeller: dish(365, (spot) => {
     spot.stand(platter(360, 250, spot.scene.glaze))
-    frikadeller(spot, 8, 110, 66)
+    frikadeller(spot, 7, 118, 70)
     spot.put(parsley(), 10, 0, 0.8)
   }),
   prawns: dish(255, (spot) =>
@@ -475,9 +475,9 @@ export const SPREAD = {
   }),
   flutes: dish(310, (spot) => {
     for (const [u, v] of [
-      [-90, 40],
-      [0, -20],
-      [90, 50],
+      [-90, 60],
+      [0, 10],
+      [90, 70],
     ] as const)
       spot.glass('flute', u, v, '#e6c46a', 1.15)
   }),

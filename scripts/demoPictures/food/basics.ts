@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../../api/demo/seededRandom.ts'
+import { blend, rgb } from '../render/colors.ts'
 import type { Piece } from '../render/piece.ts'
 import { between, blob, oval, path, rounded, stroke, times } from './draw.ts'
 
@@ -105,6 +106,37 @@ export const strewn =
     gloss: 0.3,
     ...finish,
   })
+
+/** Gravy or another sauce on a plate: thin and lighter at its edge, where the porcelain shows through. */
+export const sauce =
+  (rx: number, ry: number, [edge, mid, deep]: readonly [string, string, string], finish: Finish = {}): Make =>
+  (random) => {
+    const outline = blob(random, rx, ry, 16, 0.05)
+    const rings = [
+      [1, edge],
+      [0.975, blendOf(edge, mid)],
+      [0.945, mid],
+      [0.88, blendOf(mid, deep)],
+      [0.78, deep],
+    ] as const
+    return {
+      svg: rings.map(([share, color]) => `<g transform="scale(${share})">${path(outline, color)}</g>`).join(''),
+      reach: Math.max(rx, ry) * 1.15,
+      thickness: 5,
+      edge: 16,
+      drape: 1,
+      gloss: 0.62,
+      soft: 0.3,
+      ripple: { size: 90, height: 5 },
+      grain: { size: 34, height: 1.2, tone: 0.07 },
+      ...finish,
+    }
+  }
+
+const blendOf = (a: string, b: string) => {
+  const [red, green, blue] = blend(rgb(a), rgb(b), 0.5)
+  return `rgb(${red.toFixed(0)} ${green.toFixed(0)} ${blue.toFixed(0)})`
+}
 
 /** A pool of sauce, cream or dressing with an uneven outline. */
 export const pool =

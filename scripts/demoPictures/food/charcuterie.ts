@@ -110,8 +110,8 @@ export const sausage = (length: number, color: string, light: string): Make =>
 /** A slice of roast pork with crackling along one side; 170 x 100. */
 export const porkRoast: Make = (random) => ({
   svg:
-    path('M-84 -24Q-80 -50 -40 -50H44Q82 -50 84 -20Q88 44 20 48Q-78 52 -84 -24z', '#b98a63') +
-    path('M-78 -14Q-40 -30 0 -28Q50 -30 78 -12Q78 36 18 41Q-70 44 -78 -14z', '#d6b094') +
+    path('M-84 -24Q-80 -50 -40 -50H44Q82 -50 84 -20Q88 44 20 48Q-78 52 -84 -24z', '#a96b3c') +
+    path('M-78 -14Q-40 -30 0 -28Q50 -30 78 -12Q78 36 18 41Q-70 44 -78 -14z', '#dfb08c') +
     path('M-80 -22Q-40 -36 0 -35Q50 -37 80 -20Q40 -24 0 -24Q-40 -22 -80 -14z', '#f0dfc4') +
     times(18, () =>
       stroke(
@@ -149,22 +149,29 @@ export const crackling: Make = (random) => ({
   grain: { size: 5, height: 5, tone: 0.22 },
 })
 
-/** A boiled meatball; 70 wide. */
-export const meatball: Make = lump(36, 33, '#d0a367', ['#bf8f52', '#e0ba80', '#c9983f'], {
-  thickness: 52,
-  gloss: 0.4,
-  soft: 0.2,
-  grain: { size: 8, height: 5, tone: 0.16 },
-})
+/** A boiled meatball under its curry sauce; 72 wide. */
+export const meatball: Make = lump(
+  38,
+  35,
+  '#d8a24a',
+  ['#c8903f', '#e6b95c', '#bf8742', '#ebc061'],
+  {
+    thickness: 50,
+    gloss: 0.72,
+    soft: 0.45,
+    grain: { size: 22, height: 1.8, tone: 0.1 },
+  },
+  0.02,
+)
 
 /** A fried patty of minced beef; 130 wide. */
 export const patty: Make = lump(
   66,
-  60,
-  '#6d4123',
-  ['#4e2c14', '#8a5a33', '#5c3419', '#9c6b40'],
-  { thickness: 34, edge: 26, gloss: 0.55, grain: { size: 8, height: 10, tone: 0.38 } },
-  0.05,
+  58,
+  '#8a5329',
+  ['#6b3a18', '#9d6536', '#7a4620', '#a9713f'],
+  { thickness: 36, edge: 30, gloss: 0.6, soft: 0.15, grain: { size: 12, height: 5, tone: 0.2 } },
+  0.04,
 )
 
 /** A roast leg of chicken; 190 long. */

@@ -114,26 +114,25 @@ export const salmon =
     }
   }
 
-/** A fried meatball (frikadelle), flattened, with a dark crust; 96 wide. */
+/** A fried meatball (frikadelle), formed with a spoon: pale at its sides, its top browned in butter; 104 wide. */
 export const frikadelle: Make = (random) => {
-  const outline = blob(random, 48, 39, 11, 0.07)
+  const outline = blob(random, 52, 37, 12, 0.05)
+  const crust = blob(random, 43, 28, 12, 0.12)
   return {
     svg:
-      path(outline, '#8a5229') +
-      `<g transform="scale(.9)">${path(outline, '#a56a38')}</g>` +
-      times(34, () => {
-        const [angle, far] = [random.next() * 6.28, Math.sqrt(random.next()) * 0.85]
-        return path(
-          `M${(Math.cos(angle) * far * 40).toFixed(1)} ${(Math.sin(angle) * far * 31).toFixed(1)}${blob(random, 5, 4, 6, 0.4).replace('M', 'm')}`,
-          random.pick(['#6d3c19', '#c08a50', '#7a451f', '#cf9c60', '#935a2c']),
-          'opacity=".6"',
-        )
+      path(outline, '#bd8546') +
+      `<g transform="translate(0 -1) scale(.95)">${path(outline, '#ad7237')}</g>` +
+      path(crust, '#96592a') +
+      `<g transform="scale(.82)">${path(crust, '#834a20')}</g>` +
+      times(16, () => {
+        const [angle, far] = [random.next() * 6.28, Math.sqrt(random.next()) * 0.8]
+        return `<g transform="translate(${(Math.cos(angle) * far * 42).toFixed(1)} ${(Math.sin(angle) * far * 28).toFixed(1)})">${path(blob(random, between(random, 4, 9), between(random, 3, 6), 7, 0.35), random.pick(['#6d3a17', '#a5682f', '#b67a3d', '#7a431c']), 'opacity=".5"')}</g>`
       }).join(''),
-    reach: 56,
-    thickness: 33,
-    gloss: 0.5,
-    soft: 0.1,
-    grain: { size: 8, height: 8, tone: 0.35 },
+    reach: 60,
+    thickness: 32,
+    gloss: 0.6,
+    soft: 0.2,
+    grain: { size: 13, height: 3.4, tone: 0.14 },
   }
 }
 

@@ -29,20 +29,34 @@ export const potatoSlice: Make = disc(
 )
 
 /** A whole boiled new potato with patches of skin; 76 wide. */
-export const newPotato: Make = lump(39, 33, '#dfc078', ['#c79f55', '#ecd699', '#b98b45'], {
-  thickness: 44,
-  gloss: 0.4,
-  soft: 0.3,
-  grain: { size: 14, height: 3, tone: 0.12 },
-})
+export const newPotato: Make = lump(
+  40,
+  33,
+  '#ecd28a',
+  ['#e3c478', '#f3dfa6', '#dcb968'],
+  {
+    thickness: 42,
+    gloss: 0.6,
+    soft: 0.5,
+    grain: { size: 20, height: 1.6, tone: 0.06 },
+  },
+  0.015,
+)
 
 /** A small potato browned in sugar; 68 wide. */
-export const sugarPotato: Make = lump(34, 30, '#b06a1f', ['#8c4c12', '#cf8d38', '#dba24d'], {
-  thickness: 42,
-  gloss: 0.95,
-  soft: 0.3,
-  grain: { size: 15, height: 3, tone: 0.22 },
-})
+export const sugarPotato: Make = lump(
+  35,
+  30,
+  '#c27a26',
+  ['#a85f17', '#d6953c', '#e2ab55'],
+  {
+    thickness: 40,
+    gloss: 0.9,
+    soft: 0.5,
+    grain: { size: 20, height: 1.6, tone: 0.12 },
+  },
+  0.015,
+)
 
 /** A wedge of roasted potato; 96 wide. */
 export const potatoWedge: Make = (random) => ({
@@ -274,6 +288,27 @@ export const rice: Make = strewn(52, 60, 46, [7.5, 2.6], ['#fbf7ec', '#f5efdf', 
   gloss: 0.3,
   soft: 0.9,
 })
+/** Boiled rice heaped up: its grains lie close and throw no shadows of their own. */
+export const riceHeap =
+  (rx: number, ry: number, thickness: number): Make =>
+  (random) => {
+    const grains = times(Math.round((rx * ry) / 16), () => {
+      const [angle, far] = [random.next() * 6.28, Math.sqrt(random.next()) * 0.985]
+      const place = `translate(${(Math.cos(angle) * far * rx).toFixed(1)} ${(Math.sin(angle) * far * ry).toFixed(1)}) rotate(${random.whole(0, 179)})`
+      const color = random.pick(['#fffaf0', '#f8f1e1', '#f2e9d5', '#fdf7ea', '#ebe1ca', '#f6eedd'])
+      return `<ellipse transform="${place}" rx="${between(random, 7, 9.6).toFixed(1)}" ry="${between(random, 2.9, 3.6).toFixed(1)}" fill="${color}" stroke="#dccfb2" stroke-width=".9"/>`
+    })
+    return {
+      svg: path(blob(random, rx, ry, 18, 0.035), '#efe5d0') + grains.join(''),
+      reach: Math.max(rx, ry) * 1.08 + 8,
+      thickness,
+      edge: Math.min(rx, ry) * 0.8,
+      gloss: 0.22,
+      soft: 0.9,
+      emboss: 16,
+      ripple: { size: 46, height: 9 },
+    }
+  }
 export const quinoa: Make = strewn(70, 60, 46, [3.8, 3.3], ['#e2cfa0', '#cfb37c', '#efe2bf', '#a6572f', '#d9c08c'], {
   thickness: 6,
   gloss: 0.35,
@@ -375,10 +410,10 @@ export const avocadoSlice: Make = (random) => ({
 export const falafel: Make = lump(
   37,
   34,
-  '#8a5426',
-  ['#6a3c17', '#a8703a', '#5a6b2c', '#b98246'],
-  { thickness: 44, gloss: 0.25, grain: { size: 6, height: 9, tone: 0.36 } },
-  0.07,
+  '#9a6330',
+  ['#7f4b1f', '#b58044', '#7a7a3a', '#c2914f'],
+  { thickness: 40, gloss: 0.32, soft: 0.1, grain: { size: 7, height: 4.5, tone: 0.22 } },
+  0.04,
 )
 export const tofu: Make = block(46, 44, '#d9a35b', '#b97c38', ['#a86b2c', '#ecc98c', '#3b2a1c'], {
   thickness: 30,

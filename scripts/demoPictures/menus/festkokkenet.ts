@@ -1,7 +1,7 @@
 import { full, type LayOut, type Spot } from '../dishes/arrange.ts'
 import { canape, crackerBite } from '../dishes/canapes.ts'
 import { bowlOf, coffee, dessertCup, grapes, rolls, salmonFan, whitePotatoes, WHIPPED } from '../dishes/served.ts'
-import { block, disc, lump, type Make, pool, rod, strewn } from '../food/basics.ts'
+import { block, disc, lump, type Make, pool, rod, sauce, strewn } from '../food/basics.ts'
 import { focaccia, roll, whiteSlice } from '../food/bread.ts'
 import { bacon, chickenLeg, chickenSlice, curedHam, oyster, salami, skewer } from '../food/charcuterie.ts'
 import { brie, butter, cheeseCube, manchego, mozzarella, parmesan } from '../food/cheese.ts'
@@ -97,13 +97,20 @@ function meatOnPotatoes(spot: Spot, meat: Make, count: number, size: number): vo
   spot.row(meat, count, [-46 * (count - 1) * size, 16], [46 * (count - 1) * size, -12], { size, turn: -52 })
 }
 
+const eggOnTop: Make = (random) => ({ ...friedEgg(random), stacks: true, drape: 0.3 })
+const HASH = [
+  lump(31, 27, '#e0ae55', ['#cf9442', '#ecc67c', '#c98a38'], { thickness: 30, edge: 11, gloss: 0.65, soft: 0.3 }, 0.13),
+  lump(28, 25, '#d9a24a', ['#c4883a', '#e6bd72'], { thickness: 28, edge: 10, gloss: 0.65, soft: 0.3 }, 0.13),
+  lump(27, 22, '#8f5a34', ['#7a4825', '#a56f45'], { thickness: 25, edge: 8, gloss: 0.6 }, 0.14),
+]
+
 /** The menus of Festkøkkenet, by the names of their files. */
 export const FESTKOKKENET: Record<string, LayOut> = {
   'den-store-aften': full(
     1.25,
     (m) => {
       m.stand(plate(370, m.scene.glaze), -20, 110)
-      m.put(pool(210, 110, '#4a1f17', { thickness: 4, gloss: 1 }), 30, 170)
+      m.put(sauce(210, 120, ['#7a4030', '#5b271b', '#4a1f17']), 30, 170)
       meatOnPotatoes(m.at(60, 110), BEEF, 4, 1.05)
       m.row(asparagus(), 4, [-150, 0], [-130, 90], { size: 0.95, turn: -20 })
       m.heap(newPotato, 8, { u: -150, v: 190, ru: 80, rv: 60, size: 0.9 })
@@ -126,7 +133,7 @@ export const FESTKOKKENET: Record<string, LayOut> = {
     1.3,
     (m) => {
       m.stand(plate(440, m.scene.glaze), -130, 60)
-      m.put(pool(250, 180, '#f1d98c', { thickness: 5, gloss: 0.9 }), -120, 80).put(COD, -60, 30, 1.7, -14)
+      m.put(sauce(260, 185, ['#f6e6b4', '#f3dc98', '#f0d68a']), -120, 80).put(COD, -60, 30, 1.7, -14)
       m.row(asparagus(), 4, [-270, -60], [-250, 60], { size: 1, turn: -32 }).heap(newPotato, 7, {
         u: -190,
         v: 210,
@@ -159,7 +166,7 @@ export const FESTKOKKENET: Record<string, LayOut> = {
     1.35,
     (m) => {
       m.stand(plate(590, m.scene.glaze), 0, 30)
-      m.put(pool(260, 150, '#d98a35', { thickness: 6, gloss: 0.5 }), -60, 60)
+      m.put(sauce(280, 165, ['#eab064', '#e29a46', '#dc8f3a']), -60, 60)
       m.row(chickenSlice, 5, [-60, -120], [220, -40], { size: 1.5, turn: -34 })
       m.scatter(mushroom(), 9, { u: -220, v: 40, ru: 130, rv: 100, size: 1.1 })
         .scatter(PUMPKIN, 6, { u: 70, v: 150, ru: 180, rv: 80, size: 0.95 })
@@ -177,7 +184,7 @@ export const FESTKOKKENET: Record<string, LayOut> = {
     1.3,
     (m) => {
       m.stand(plate(370, m.scene.glaze), -180, 90)
-      m.put(pool(210, 110, '#6d4020', { thickness: 4, gloss: 0.95 }), -110, 150)
+      m.put(sauce(215, 118, ['#9c6a3b', '#7d4d26', '#693d1c']), -110, 150)
       meatOnPotatoes(m.at(-60, 60), VEAL, 4, 1.02)
       m.heap(newPotato, 8, { u: -290, v: 110, ru: 80, rv: 70, size: 0.85 })
         .row(greenBean, 7, [-230, -70], [-190, 0], { size: 0.9, turn: -20 })
@@ -544,25 +551,23 @@ export const FESTKOKKENET: Record<string, LayOut> = {
     1.05,
   ),
   biksemad: full(
-    1.3,
+    1.2,
     (m) => {
-      m.stand(plate(590, m.scene.glaze), 0, 30)
-      m.heap(
-        [
-          lump(30, 26, '#d9a850', ['#b97a2c', '#e8c478', '#a5662a'], { thickness: 30, edge: 12, gloss: 0.6 }, 0.1),
-          lump(27, 23, '#7a4526', ['#5a2f16', '#94603a'], { thickness: 26, edge: 9, gloss: 0.6 }, 0.12),
-          lump(24, 21, '#c98a42', ['#a86a2a', '#dba864'], { thickness: 24, edge: 10, gloss: 0.6 }, 0.1),
-        ],
-        150,
-        { u: -30, v: 20, ru: 350, rv: 270, size: 1.1 },
-      )
-      m.scatter(onionRing('#d9a866', '#9c6a2f'), 16, { u: -30, v: 30, ru: 280, rv: 200, size: 0.8 })
-      m.put(friedEgg, -120, -10, 1.5)
-        .put(friedEgg, 110, 60, 1.45, 70)
-        .scatter(chives, 6, { u: 0, v: 40, ru: 220, rv: 150 })
-      m.row(beetSlice, 7, [-180, 300], [130, 330], { size: 1.15 })
-        .put(parsley(), 250, -60, 1)
-        .put(fork, -560, 40, 1.3, -4)
+      m.stand(plate(600, m.scene.glaze), 0, 30)
+      m.scatter(HASH, 120, { u: -20, v: 20, ru: 345, rv: 260, size: 1.12 }).scatter(HASH, 30, {
+        u: -20,
+        v: 20,
+        ru: 250,
+        rv: 180,
+      })
+      m.scatter(onionRing('#e0b273', '#a8742f'), 18, { u: -20, v: 30, ru: 300, rv: 220, size: 0.8 })
+      m.put(eggOnTop, -140, -40, 1.7)
+        .put(eggOnTop, 120, 70, 1.65, 70)
+        .scatter(chives, 7, { u: 0, v: 40, ru: 250, rv: 180 })
+      m.row(beetSlice, 7, [-220, 320], [150, 340], { size: 1.25 })
+        .put(parsley(), -20, 160, 1.3)
+        .put(parsley(), 20, -180, 1.1, 50)
+        .put(fork, -580, 40, 1.3, -4)
     },
     1.08,
   ),

@@ -34,7 +34,7 @@ import {
   peas,
   pomegranate,
   quinoa,
-  rice,
+  riceHeap,
   seeds,
   sesame,
   tofu,
@@ -230,22 +230,21 @@ export const GROENT: Record<string, LayOut> = {
       370,
       '#d79a35',
       (dal) => {
-        dal.scatter(strewn(50, 60, 46, [6, 4.6], ['#e0a544', '#d18c2c', '#e9b65c'], { thickness: 7, gloss: 0.7 }), 22, {
-          ru: 250,
-          size: 1.1,
-        })
+        dal.scatter(
+          strewn(44, 60, 46, [7, 5.6], ['#e3ab4c', '#dba03f', '#e8b65a'], { thickness: 3.4, gloss: 0.7, soft: 0.5 }),
+          18,
+          { ru: 215, size: 1.1 },
+        )
         dal
           .scatter(leaf('#3f6a34'), 12, { ru: 220, size: 0.7 })
           .put(TAHINI, 0, 0, 1.8)
           .scatter(parsley('#4f8a3a'), 5, { ru: 90, size: 0.7 })
           .scatter(ball('#c9382a'), 4, { ru: 120, size: 0.3 })
       },
-      { gloss: 0.9, level: 0.68, rough: 4 },
+      { gloss: 0.7, level: 0.68, rough: 1.6, tone: 0.05 },
     )
     bowlOf(m.at(370, -200), 190, '#fbf7ec', (b) =>
-      b
-        .put(pool(120, 104, '#fbf7ec', { thickness: 40, edge: 90, gloss: 0.2, soft: 0.8 }), 0, 0)
-        .scatter(rice, 14, { ru: 92 }),
+      b.put(riceHeap(142, 142, 46), 0, 0).put(parsley('#4f8a3a'), 4, -4, 0.9),
     )
     m.row(NAAN, 2, [290, 190], [400, 250], { size: 1.25, turn: -16 }).put(spoon, -480, 290, 1, -40)
   }),

@@ -18,23 +18,24 @@ const laid =
     for (const [dish, u, v, size = 1, turn = 0] of dishes) dish.serve(middle.at(u, v, size, turn))
   }
 
-/** Dishes side by side, for the wide strip over a category. */
+/** A category's strip is shown in this shape, narrower than it is laid out. */
+const STRIP = { width: 1440, height: 288 }
+/** At most so large, even the highest bowl stands within the strip. */
+const WHOLE = 0.78
+
+/** Dishes side by side for the wide strip over a category, each of them whole. */
 const strip =
   (...dishes: readonly Dish[]): LayOut =>
   (middle) => {
-    const gap = 34
-    const total = dishes.reduce((sum, { width }) => sum + width + gap, 0)
-    const size = (middle.scene.width + 40) / total
-    let edge = -total / 2
-    dishes.forEach((dish, index) => {
-      const from = edge + gap / 2
-      edge = from + dish.width + gap / 2
-      dish.serve(middle.at((from + dish.width / 2) * size, index % 2 ? 16 : -8, size))
-    })
+    const total = dishes.reduce((sum, { width }) => sum + width, 0)
+    const size = Math.min(WHOLE, (STRIP.width - 24 * (dishes.length + 1)) / total)
+    const gap = (STRIP.width - total * size) / (dishes.length + 1)
+    let edge = -STRIP.width / 2
+    for (const dish of dishes) {
+      edge += gap + dish.width * size
+      dish.serve(middle.at(edge - (dish.width * size) / 2, 12, size))
+    }
   }
-
-/** A strip is shown narrower than it is laid out. */
-const STRIP_WIDTH = 1440
 
 const S = SPREAD
 
@@ -74,7 +75,7 @@ export const PLACES: Record<string, Picture> = {
         1,
       ],
       [S.greenSalad, 590, 120, 1.05],
-      [S.smallCakes, -420, 420, 0.9],
+      [S.smallCakes, -430, 425, 0.9],
       [S.wine, -130, 470, 0.95],
       [S.tartlets, 560, 420, 0.95, 4],
     ),
@@ -152,11 +153,10 @@ export const PLACES: Record<string, Picture> = {
         .put(rosemary, -76, 70, 0.9, 10)
     },
   }),
-  ...sized('blue', STRIP_WIDTH, 320, {
-    'smagen-smoerrebroed': strip(
-      sandwiches('egg', 'beef'),
-      sandwiches('potato', 'salmon'),
-      sandwiches('herring', 'tomato'),
+  ...sized('blue', STRIP.width, STRIP.height, {
+    'smagen-smoerrebroed': laid(
+      [sandwiches('egg', 'beef', 'salmon'), -350, 4, 1.03],
+      [sandwiches('potato', 'herring', 'tomato'), 350, 4, 1.03],
     ),
     'smagen-paalaeg': strip(S.rolls, S.prawns, S.salmon, S.potatoSalad, S.vegetables),
     'smagen-moede': strip(S.coffee, S.rolls, S.breakfast, S.trayCake, S.latte),
@@ -170,7 +170,7 @@ export const PLACES: Record<string, Picture> = {
     ),
     'smagen-desserter': strip(S.desserts, S.tartlets, S.cake, S.kransekage),
   }),
-  ...sized('plum', STRIP_WIDTH, 320, {
+  ...sized('plum', STRIP.width, STRIP.height, {
     'festkokkenet-festmenuer': strip(S.wine, S.dinner, S.dinner, S.cake, S.flutes),
     'festkokkenet-bryllup': strip(S.flutes, S.cake, canapes('salmon', 'beef', 'goat', 'prawn'), S.smallCakes),
     'festkokkenet-buffeter': strip(S.roast, S.gratin, S.greenSalad, S.chicken, S.tomatoSalad),
@@ -182,14 +182,14 @@ export const PLACES: Record<string, Picture> = {
     ),
     'festkokkenet-kager': strip(S.cake, S.tartlets, S.smallCakes, S.desserts),
   }),
-  ...sized('green', STRIP_WIDTH, 320, {
+  ...sized('green', STRIP.width, STRIP.height, {
     'groent-frokostskaale': strip(S.lunchBowl, S.falafel, S.hummus, S.lunchBowl, S.bread),
     'groent-salatbord': strip(S.greenSalad, S.beetSalad, S.lentilSalad, S.tomatoSalad, S.bread),
     'groent-wraps': strip(S.wraps, S.vegetables, S.wraps, S.juice),
     'groent-varmt': strip(S.soup, S.bread, S.stew, S.soup),
     'groent-morgen': strip(S.porridge, S.rolls, S.fruit, S.carrotCake, S.coffee),
   }),
-  ...sized('ember', STRIP_WIDTH, 320, {
+  ...sized('ember', STRIP.width, STRIP.height, {
     'grillen-grillmenuer': strip(S.steak, S.corn, S.sausages, S.greenSalad),
     'grillen-helstegt': strip(S.ribs, S.fries, S.steak, S.beer),
     'grillen-burgere': strip(S.burgers, S.fries, S.burgers, S.beer),
@@ -202,7 +202,7 @@ function sized(table: TableName, width: number, height: number, layOuts: Record<
   return Object.fromEntries(
     Object.entries(layOuts).map(([name, layOut]) => [
       name,
-      { table, width, height, storedWidth: width === STRIP_WIDTH ? 1200 : width, quality: 50, layOut },
+      { table, width, height, storedWidth: width === STRIP.width ? 1200 : width, quality: 50, layOut },
     ]),
   )
 }

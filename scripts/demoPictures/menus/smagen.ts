@@ -20,10 +20,10 @@ import {
 } from '../dishes/served.ts'
 import { canape } from '../dishes/canapes.ts'
 import { MAYONNAISE, REMOULADE, smoerrebroed } from '../dishes/smoerrebroed.ts'
-import { disc, lump, pool, rod, strewn } from '../food/basics.ts'
-import { rye, whiteSlice } from '../food/bread.ts'
+import { disc, lump, pool, rod, sauce, strewn } from '../food/basics.ts'
+import { cracker, rye, whiteSlice } from '../food/bread.ts'
 import { bacon, curedHam, meatball, patty, rullepoelse, sausage } from '../food/charcuterie.ts'
-import { butter, cheeseCube } from '../food/cheese.ts'
+import { brie, butter, cheeseCube, firmCheese } from '../food/cheese.ts'
 import { cheeseSlice, dollop, eggHalf } from '../food/dairyAndEgg.ts'
 import { fishFillet, frikadelle, prawn, roastBeef } from '../food/fishAndMeat.ts'
 import {
@@ -74,15 +74,20 @@ import {
   cucumberStick,
   floret,
   mushroom,
+  newPotato,
   olive,
   peas,
   pepperStrip,
+  potatoHalf,
   rice,
+  riceHeap,
 } from '../food/vegetables.ts'
 import { fork, knife, napkin, spoon } from '../ware/settings.ts'
-import { bakingDish, board, paper, plate, platter, slate } from '../ware/ware.ts'
+import { bakingDish, board, bowl, paper, plate, platter, slate } from '../ware/ware.ts'
 
 const CRISP = lettuce()
+const GRAVY = ['#9c6a3b', '#7d4d26', '#693d1c'] as const
+const CURRY = ['#f0c968', '#edc25c', '#eabb52'] as const
 const chicken = lump(24, 18, '#ecd8b4', ['#f5e8cd', '#dcc193'], { thickness: 24, soft: 0.4, gloss: 0.5 }, 0.14)
 
 function tartelet(place: Spot): void {
@@ -112,6 +117,38 @@ export const SMAGEN: Record<string, LayOut> = {
     smoerrebroed(m.at(-60, 220, 1.66, -6), 'beefHorseradish')
     m.put(dill, 420, 200, 1.5, -40).put(citrus(), 380, 290, 1.1).put(citrus(), 450, 320, 1.1)
   }),
+  'klassisk-smoerrebroed-paa-fad': full(1.1, (m) => {
+    m.stand(platter(1330, 930, m.scene.glaze), 0, 20, -3)
+    const kinds = ['herring', 'egg', 'beefHorseradish'] as const
+    for (let index = 0; index < 9; index++)
+      smoerrebroed(
+        m.at(-345 + (index % 3) * 345, -270 + Math.floor(index / 3) * 285, 1.16, -6 + ((index * 5) % 7)),
+        kinds[(index + Math.floor(index / 3)) % 3]!,
+      )
+    m.put(parsley(), -520, 60, 1.1).put(parsley(), 510, 100, 1.1, 40).put(citrus(), -500, -40, 0.9)
+  }),
+  'klassisk-smoerrebroed-med-sild': full(1.1, (m) => {
+    m.stand(plate(540, m.scene.glaze), -60, 20)
+    smoerrebroed(m.at(-70, -10, 2.9, -12), 'herring')
+    m.put(dill, 240, 210, 1.7, -40).put(cress, -330, 220, 1.5).put(citrus(), 150, 270, 1.2)
+    m.put(napkin(230, 620, '#f4f1ea'), 610, 120, 1, 6)
+      .put(fork, 560, 100, 1.5, 6)
+      .put(knife, 625, 100, 1.5, 6)
+  }),
+  'ugens-frokost': full(1.04, (m) => {
+    m.stand(board(900, 620, 'oak', 6), -190, -120, -4)
+    smoerrebroed(m.at(-360, -240, 1.4, -10), 'potato')
+    smoerrebroed(m.at(20, -220, 1.4, -3), 'salmon')
+    smoerrebroed(m.at(-210, 20, 1.44, -6), 'egg')
+    m.put(parsley(), 90, 60, 1.2)
+    m.stand(platter(430, 330, m.scene.glaze), -230, 340, -3)
+    m.scatter(frikadelle, 6, { u: -230, v: 330, ru: 125, rv: 70, size: 1.25, turn: 26 }).put(parsley(), -220, 320, 1)
+    bowlOf(m.at(445, -190), 150, '#5f1a3e', (bowl) => bowl.heap(beetSlice, 34, { ru: 104, size: 0.95 }))
+    m.stand(board(470, 380, 'walnut'), 350, 240, 5)
+    m.put(firmCheese('#eec35c', '#b3702a'), 220, 160, 1.15, 14).put(brie, 430, 150, 1.15, 18)
+    m.row(cracker, 5, [200, 330], [400, 350], { size: 0.9 })
+    grapes(m.at(460, 290, 1), 'red', 0.85)
+  }),
   'frit-valg': full(1.0, (m) => {
     m.stand(board(1500, 1100, 'walnut', 8), 0, 0, -2)
     const kinds = ['eggTomato', 'liver', 'beef', 'salmon', 'prawns', 'tatar'] as const
@@ -140,18 +177,21 @@ export const SMAGEN: Record<string, LayOut> = {
     bowlOf(m.at(450, 250), 165, '#5a1437', (bowl) => bowl.heap(beetSlice, 42, { ru: 114, size: 0.98 }))
     m.row(rullepoelse, 4, [-250, 330], [-90, 360], { size: 1 }).scatter(radish, 6, { u: 285, v: 390, ru: 90, rv: 30 })
   }),
-  'dagens-ret': full(1.55, (m) => {
-    m.stand(plate(590, m.scene.glaze), 0, 20)
-    m.put(pool(210, 105, '#5f3517', { thickness: 4, gloss: 0.95 }), 140, 80)
-    whitePotatoes(m.at(-230, -60), 13, 150, 130)
-    m.put(patty, 60, 30, 1.6)
-      .put(patty, 235, 70, 1.55)
-      .scatter(onionRing('#c99a5e', '#8f5a26'), 14, { u: 150, v: 30, ru: 150, rv: 70, size: 1 })
-      .scatter(crispOnion, 5, { u: 150, v: 40, ru: 120, rv: 50, size: 1 })
-    m.row(cucumber, 6, [-120, 260], [80, 290], { size: 0.95 })
-      .row(beetSlice, 4, [140, 270], [250, 250], { size: 1 })
-      .put(parsley(), 60, -60, 1.1)
-    m.put(fork, -560, 60, 1.4, -4).put(knife, 585, 60, 1.4, 4)
+  'dagens-ret': full(1.36, (middle) => {
+    middle.stand(plate(560, middle.scene.glaze), 0, 20)
+    const m = middle.at(-10, 30, 1.08)
+    m.put(sauce(250, 150, GRAVY), 95, 30)
+    whitePotatoes(m.at(-215, -70), 16, 165, 135)
+    m.put(patty, 40, -40, 1.45)
+      .put(patty, 205, 50, 1.45)
+      .put(sauce(110, 60, GRAVY, { thickness: 3 }), 130, 60)
+      .scatter(onionRing('#dcae6c', '#a8702f'), 12, { u: 110, v: 0, ru: 120, rv: 62, size: 1.05 })
+      .scatter(onionRing('#c98f4a', '#8f5a26'), 7, { u: 120, v: 0, ru: 90, rv: 40, size: 0.85 })
+    m.row(cucumber, 6, [-250, 180], [-60, 240], { size: 1.05 })
+      .row(beetSlice, 5, [20, 250], [170, 240], { size: 1.25 })
+      .put(parsley(), 20, -110, 1.2)
+      .put(parsley(), -150, -40, 0.9, 30)
+    middle.put(fork, -560, 60, 1.4, -4).put(knife, 585, 60, 1.4, 4)
   }),
   'kartofler-og-aeg': full(1.14, (m) => {
     m.stand(plate(620, m.scene.glaze), 0, 40)
@@ -258,7 +298,7 @@ export const SMAGEN: Record<string, LayOut> = {
     m.put(dill, 90, -150, 1.2, 30)
   }),
   'det-lille-kolde-bord': full(1.15, (m) => {
-    herringBowl(m.at(-380, -180), 200, 'marinated')
+    herringBowl(m.at(-410, -225), 190, 'marinated')
     bowlOf(m.at(110, -250), 175, '#f2e4bd', (bowl) =>
       bowl
         .scatter(chicken, 16, { ru: 110, size: 1 })
@@ -476,59 +516,68 @@ export const SMAGEN: Record<string, LayOut> = {
       .put(parsley(), 370, 130, 1.3, 40)
       .scatter(asparagusBit, 3, { u: 300, v: 270, ru: 60, rv: 30 })
   }),
-  'boller-i-karry': full(
-    1.5,
-    (m) => {
-      m.stand(plate(600, m.scene.glaze), 0, 30)
-      m.put(pool(165, 140, '#f1ecdf', { thickness: 26, edge: 90, gloss: 0.3 }), -210, -20).scatter(rice, 16, {
-        u: -210,
-        v: -20,
-        ru: 190,
-        rv: 150,
-        size: 1.2,
-      })
-      m.put(
-        pool(168, 140, '#d9a52c', { thickness: 9, edge: 26, gloss: 0.8, grain: { size: 26, height: 3, tone: 0.1 } }),
-        180,
-        40,
-      )
-      m.scatter(meatball, 11, { u: 180, v: 40, ru: 165, rv: 130, size: 1.16 }).scatter(
-        pool(30, 22, '#e0ae38', { thickness: 5 }),
-        6,
-        { u: 180, v: 30, ru: 140, rv: 110 },
-      )
-      m.scatter(chives, 4, { u: 170, v: 30, ru: 140, rv: 110 }).put(parsley(), 110, -50, 1)
-      m.row(cucumber, 8, [-180, 270], [90, 320], { size: 0.9 })
-        .put(dill, -40, 300, 0.9)
-        .scatter(lump(18, 14, '#d9892a', ['#e8a94a'], { gloss: 0.95, soft: 0.6 }), 9, {
-          u: -300,
-          v: 210,
-          ru: 60,
-          rv: 40,
-        })
-      m.put(fork, -575, 60, 1.4, -5).put(knife, 580, 40, 1.4, 4)
-    },
-    1.14,
-  ),
-  flaeskesteg: full(1.5, (m) => {
-    m.stand(plate(610, m.scene.glaze), 0, 30)
-    m.put(pool(150, 76, '#5f3517', { thickness: 4 }), 40, 190)
-    roastPork(m.at(-40, -110), 4, 1.42)
-    brownPotatoes(m.at(300, 80), 11, 110, 96)
-    whitePotatoes(m.at(60, 190), 9, 130, 80)
-    redCabbage(m.at(-270, 180), 112, 90)
-    m.put(parsley(), 120, -30, 1)
-    bowlOf(m.at(470, -300), 120, '#6b3d1b', () => undefined, { gloss: 0.95 })
+  'boller-i-karry': (m) => {
+    m.put(napkin(420, 360, '#f4f1ea'), -330, 330, 1, 14)
+    bowlOf(
+      m.at(-190, -20),
+      370,
+      '#ecc05a',
+      (curry) =>
+        curry
+          .scatter(meatball, 17, { ru: 232, rv: 232, size: 1.45 })
+          .scatter(sauce(62, 42, CURRY, { thickness: 4, edge: 12 }), 9, { ru: 210 })
+          .scatter(lump(13, 10, '#a9c465', ['#bdd67a'], { gloss: 0.7, soft: 0.5 }), 10, { ru: 250, size: 1.1 })
+          .scatter(chives, 8, { ru: 215, size: 1.15 })
+          .put(parsley(), -20, -20, 1.7)
+          .put(parsley('#55893a'), 30, 10, 1.3, 50),
+      { gloss: 0.7, level: 0.66, rough: 1, tone: 0.04 },
+    )
+    bowlOf(
+      m.at(398, -140),
+      235,
+      '#efe5d0',
+      (heap) => heap.put(riceHeap(192, 192, 50), 0, 0).put(parsley(), 6, -6, 1.1),
+      { level: 0.62, gloss: 0.2 },
+    )
+    bowlOf(m.at(240, 270), 118, '#c9782a', (chutney) =>
+      chutney.heap(lump(19, 14, '#dd9136', ['#ecae57'], { gloss: 0.95, soft: 0.7 }, 0.2), 22, { ru: 76 }),
+    )
+    bowlOf(m.at(490, 245), 122, '#dfe9bd', (salad) =>
+      salad.heap(cucumber, 16, { ru: 80, size: 0.84 }).put(dill, 0, 0, 1),
+    )
+  },
+  flaeskesteg: full(1.3, (m) => {
+    m.stand(plate(560, m.scene.glaze), -30, 20)
+    m.put(sauce(235, 120, GRAVY), 50, 165)
+    roastPork(m.at(-50, -95, 1.08), 4, 1.4)
+    brownPotatoes(m.at(285, 95), 13, 118, 96)
+    whitePotatoes(m.at(40, 215), 11, 145, 84)
+    redCabbage(m.at(-270, 165), 150, 118)
+    m.put(parsley(), 130, 110, 1.1).put(parsley(), -20, 150, 0.9, 60)
+    bowlOf(m.at(475, -295), 132, '#70421f', undefined, { gloss: 0.7, rough: 0.6, tone: 0.03 })
   }),
-  'frikadeller-med-kartoffelsalat': full(1.42, (m) => {
-    m.stand(plate(600, m.scene.glaze), 0, 30)
-    potatoSalad(m.at(-190, -40), 1.85)
-    m.row(frikadelle, 3, [150, -180], [320, 0], { size: 1.9, turn: 20 })
-      .put(frikadelle, 130, 30, 1.85)
-      .put(frikadelle, 260, 170, 1.85, 30)
-    m.row(cucumber, 5, [-90, 280], [110, 300], { size: 1 })
-      .scatter(lingonberry, 16, { u: 80, v: 180, ru: 60, rv: 44, size: 0.5 })
-      .put(parsley(), 60, -110, 1.1)
+  'frikadeller-med-kartoffelsalat': full(1.16, (m) => {
+    m.stand(platter(660, 520, m.scene.glaze), 290, -95, -4)
+    m.scatter(CRISP, 15, { u: 290, v: -95, ru: 225, rv: 155, size: 1 })
+    m.scatter(frikadelle, 9, { u: 290, v: -105, ru: 200, rv: 125, size: 1.5, turn: 28 })
+      .put(parsley(), 280, -110, 1.2)
+      .put(parsley(), 170, -20, 1, 40)
+    bowlOf(
+      m.at(-280, -10),
+      315,
+      '#f1e6bf',
+      (salad) => {
+        salad.heap([potatoHalf, newPotato, potatoHalf], 34, { ru: 205, rv: 200, size: 1.25 })
+        salad.scatter(dollop('#f7efd2'), 9, { ru: 190, size: 1.5 })
+        potatoSalad(salad.at(0, -10), 1.7)
+        salad.scatter(radish, 7, { ru: 200, size: 1.5 }).scatter(chives, 9, { ru: 210, size: 1.3 })
+      },
+      { level: 0.56, rough: 1 },
+    )
+    bowlOf(m.at(120, 300), 125, '#dfe9bd', (salad) =>
+      salad.heap(cucumber, 16, { ru: 82, size: 0.84 }).put(dill, 0, 0, 0.9),
+    )
+    bowlOf(m.at(390, 280), 105, '#8c1226', (jam) => jam.heap(lingonberry, 34, { ru: 70, size: 0.5 }), { gloss: 1 })
   }),
   aeblekage: full(1.08, (m) => {
     m.stand(board(1320, 820, 'oak', 7), 0, 30, -3)
