@@ -483,10 +483,12 @@ describe('pictures of menus', () => {
     )
   })
 
-  test('PIC-3 the front page has a picture that can be read', async () => {
+  test('PIC-3 the banner and the offer of the front page have pictures of their own that can be read', async () => {
     const { blocks } = await db.selectFrom('page').select('blocks').where('url', '=', '/').executeTakeFirstOrThrow()
-    const [, caterId, path] = /"\/images\/(\d+)\/([^"]+)"/.exec(JSON.stringify(blocks)) ?? []
-    expect(await images.read(Number(caterId), path!, { format: 'webp' })).not.toBeNull()
+    const found = [...JSON.stringify(blocks).matchAll(/"\/images\/(\d+)\/([^"]+)"/g)]
+    expect(new Set(found.map(([address]) => address)).size).toBe(2)
+    for (const [, caterId, path] of found)
+      expect(await images.read(Number(caterId), path!, { format: 'webp' })).not.toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import { gront } from './caters/gront.ts'
 import { smagen } from './caters/smagen.ts'
 import type { DemoCater } from './demoCater.ts'
 import { demoMenuPictures } from './demoMenuPictures.ts'
-import { FRONT_PICTURE, PICTURE_FOLDER } from './demoPictures.ts'
+import { FRONT_PICTURES, PICTURE_FOLDER } from './demoPictures.ts'
 
 const CATERS = [smagen, festkokkenet, gront, grillen]
 const MAX_BYTES = 4_000_000
@@ -35,10 +35,16 @@ describe('pictures of the demo menus', () => {
     for (const { caption } of pictures) expect(caption).toMatch(/^[A-ZÆØÅ].{15,110}[^.]$/)
   })
 
+  test('PIC-2 one menu of 55 has three, so that leafing is seen', () => {
+    const counts = Object.values(picturesOf(smagen)).map(({ length }) => length)
+    expect(counts.filter((count) => count > 1)).toEqual([3])
+  })
+
   test('PIC-3 the files are webp of at most 4 MB in all, and each is used', async () => {
     const marks = CATERS.flatMap(({ logo, banner }) => [logo, banner]).filter((file) => file !== null)
     const used = [...ofMenus.map(({ file }) => file), ...ofCategories.map(({ file }) => file), ...marks]
-    expect(files.toSorted()).toEqual([...used, FRONT_PICTURE.file].toSorted())
+    const front = Object.values(FRONT_PICTURES).map(({ file }) => file)
+    expect(files.toSorted()).toEqual([...used, ...front, 'README.md'].toSorted())
     const bytes = files.map((file) => statSync(join(PICTURE_FOLDER, file)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES)
     for (const { file } of ofMenus) {

@@ -10,7 +10,12 @@ const picture = (file: string, caption: string): DemoPicture[] => [{ file: `${fi
 
 const SMAGEN: OfMenus = {
   Frokostplatte: picture('frokostplatte', 'Tre stykker smørrebrød på tallerken: æg og rejer, kartoffel og roastbeef'),
-  'Klassisk smørrebrød': picture('klassisk-smoerrebroed', 'Marineret sild, æg og rejer og roastbeef med peberrod'),
+  // Several, to be leafed through
+  'Klassisk smørrebrød': [
+    ...picture('klassisk-smoerrebroed', 'Marineret sild, æg og rejer og roastbeef med peberrod'),
+    ...picture('klassisk-smoerrebroed-med-sild', 'Marineret sild med rødløg og dild, set tæt på'),
+    ...picture('klassisk-smoerrebroed-paa-fad', 'Anrettet på fad, tre af hver slags'),
+  ],
   'Frit valg': picture('frit-valg', 'Seks slags smørrebrød: æg og tomat, leverpostej, roastbeef, laks, rejer og tatar'),
   'Byg selv': picture('byg-selv', 'Brød, rullepølse, laks, æggesalat, agurk og rødbeder, så alle smører selv'),
   'Dagens ret': picture('dagens-ret', 'En dagens ret: hakkebøf med bløde løg, kartofler og brun sovs'),

@@ -4,11 +4,14 @@ import type { ImageStore, StoredImage } from '../images/imageStore.ts'
 import type { DemoCater } from './demoCater.ts'
 import { demoMenuPictures } from './demoMenuPictures.ts'
 
-/** Drawn by scripts/demoPictures. */
+/** How they were made is said in their folder. */
 export const PICTURE_FOLDER = 'api/demo/pictures'
 
-/** The picture of the front page; every picture belongs to a caterer. */
-export const FRONT_PICTURE = { caterId: 55, file: 'forside.webp' }
+/** The front page's own pictures, which no other place of it shows; every picture belongs to a caterer. */
+export const FRONT_PICTURES = {
+  banner: { caterId: 55, file: 'forside.webp' },
+  offer: { caterId: 55, file: 'ugens-frokost.webp' },
+} as const
 
 /** The stored pictures by the names of their files. */
 export type DemoPictures = ReadonlyMap<string, StoredImage>
@@ -16,7 +19,7 @@ export type DemoPictures = ReadonlyMap<string, StoredImage>
 /** Stores the pictures of the caterers, of their menus and of the front page. */
 export async function storeDemoPictures(caters: readonly DemoCater[], images: ImageStore): Promise<DemoPictures> {
   const waiting = caters.flatMap((cater) => getFiles(cater).map((file) => ({ caterId: cater.id, file })))
-  const stored = [...waiting, FRONT_PICTURE].map(async ({ caterId, file }) => {
+  const stored = [...waiting, ...Object.values(FRONT_PICTURES)].map(async ({ caterId, file }) => {
     const bytes = await readFile(join(PICTURE_FOLDER, file))
     return [file, await images.put(caterId, bytes)] as const
   })

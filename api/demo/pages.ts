@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Page } from '../../contract/pages.ts'
 import type { PageTable } from '../database/schema.ts'
-import { type DemoPictures, FRONT_PICTURE } from './demoPictures.ts'
+import { type DemoPictures, FRONT_PICTURES } from './demoPictures.ts'
 import type { CaterRows } from './demoRows.ts'
 
 /** The pages of all caterers, and the front page of the marketplace. */
@@ -30,7 +30,6 @@ function frontPage(
   const shown = caters.filter(({ demo, menus }) => demo.facts.active && menus.length > 0)
   const [first] = shown
   const [offered] = first?.menus ?? []
-  const front = pictures.get(FRONT_PICTURE.file)
   const idsOf = (type: string) => filters.filter((filter) => filter.type === type).map(({ id }) => id)
   return [
     {
@@ -40,7 +39,7 @@ function frontPage(
       text: 'Bestil hos køkkener, der laver maden selv. Du betaler først, når køkkenet har sagt ja.',
       linkUrl: '',
       linkText: '',
-      ...(front && { image: `/images/${FRONT_PICTURE.caterId}/${front.path}` }),
+      ...blockImage(pictures, FRONT_PICTURES.banner),
     },
     { id: 'leverandorer', type: 'cater', title: 'Køkkener', caterIds: shown.map(({ demo }) => demo.id) },
     { id: 'madtyper', type: 'foodtype', title: 'Hvad skal I have?', filterIds: idsOf('foodtype') },
@@ -54,8 +53,14 @@ function frontPage(
             text: 'Tre stykker smørrebrød, lunt tilbehør og ost.',
             caterId: first.demo.id,
             menuId: offered.id,
+            ...blockImage(pictures, FRONT_PICTURES.offer),
           },
         ]
       : []),
   ]
+}
+
+function blockImage(pictures: DemoPictures, { caterId, file }: { caterId: number; file: string }) {
+  const picture = pictures.get(file)
+  return picture && { image: `/images/${caterId}/${picture.path}` }
 }

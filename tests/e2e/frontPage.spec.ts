@@ -70,6 +70,12 @@ test('HOST-4 the blocks of the page lead on: an occasion to its caterers, an off
   await expect(offer).toBeVisible()
   // LAW-3: what each order costs besides
   await expect(offer.locator('xpath=following-sibling::p[1]')).toHaveText('Levering fra kr. 150,00')
+  // VIS-24: no picture stands twice on the page, in two sizes
+  const pictures = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(new Set(pictures).size).toBe(pictures.length)
   await page.getByRole('link', { name: 'Se menuerne' }).click()
   await expect(page).toHaveURL(storefront('smagen'))
 })

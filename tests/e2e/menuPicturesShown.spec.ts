@@ -135,6 +135,26 @@ test('PIC-2 nothing moves while pictures load; a line of the basket and of the o
   await expect(ordered.getByRole('button', { name: 'Fjern' })).toBeVisible()
 })
 
+test('PIC-2 an opened menu shows the picture of its card until the larger one is there @phone', async ({ page }) => {
+  const held: string[] = []
+  let isHeld = false
+  await page.route('**/images/**', (route) => (isHeld ? void held.push(route.request().url()) : route.fallback()))
+  await page.goto(storefront('smagen'))
+  const small = page.getByRole('article', { name: 'Frokostplatte' }).getByRole('img')
+  await expect.poll(() => small.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  const shown = await small.evaluate((image) => (image as HTMLImageElement).currentSrc)
+  isHeld = true
+  await page
+    .getByRole('article', { name: 'Frokostplatte' })
+    .getByRole('button', { name: 'Tilføj', exact: true })
+    .click()
+  const large = card(page, 'Frokostplatte').last().getByRole('img').first()
+  await expect(large).toHaveAttribute('sizes', /30rem/)
+  await expect(large).toHaveCSS('background-image', `url("${shown}")`)
+  await expect.poll(() => held).toContainEqual(expect.stringContaining(shown.split('?')[0]!))
+  expect(held).not.toContain(shown)
+})
+
 test('VIS-2 VIS-18 the first menu’s price and button stand above the fold, on a phone too, below a strip of the banner', async ({
   page,
 }) => {

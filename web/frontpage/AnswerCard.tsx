@@ -8,7 +8,6 @@ import { hostUrl } from '../page/host.ts'
 import { usePage } from '../page/PageContext.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Stars } from '../reviews/Stars.tsx'
-import { upTo } from '../ui/breakpoints.ts'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CaterCard.module.css'
@@ -73,7 +72,7 @@ export function AnswerCard(props: {
       <article className={styles.card} style={style}>
         <div className={styles.picture}>
           {banner ? (
-            <Picture image={banner} sizes={`${upTo('phone')} calc(100vw - 2.5rem), 27rem`} />
+            <Picture image={banner} sizes="(max-width: 34rem) calc(100vw - 2.5rem), 27rem" />
           ) : (
             <EmptyPlateArt />
           )}

@@ -64,7 +64,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture image={picture} sizes={`${upTo('phone')} calc(100vw - 2.5rem), min(50vw, 46rem)`} />
+            <Picture image={picture} sizes={`${upTo('phone')} calc(100vw - 2.5rem), 30rem`} />
           </div>
         )}
       </div>

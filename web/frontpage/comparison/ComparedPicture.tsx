@@ -7,7 +7,7 @@ import styles from './ComparisonTable.module.css'
 export function ComparedPicture({ image }: { image: Picture_image$key | null }) {
   return (
     <div className={styles.picture}>
-      {image ? <Picture image={image} sizes="(max-width: 45rem) 12rem, 26rem" load="early" /> : <EmptyPlateArt />}
+      {image ? <Picture image={image} sizes="(max-width: 45rem) 12rem, 30rem" load="early" /> : <EmptyPlateArt />}
     </div>
   )
 }

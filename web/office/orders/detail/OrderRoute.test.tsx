@@ -167,7 +167,7 @@ const orderOf = ({
       items: [{ id: 'i1', name: 'Øl', type: 'EXTRA', amount: 6, price: 30 }],
     },
   ],
-  services: [{ id: 's0', name: 'Kørsel', price: 150 }],
+  services: [{ id: 's0', name: 'Kørsel', price: 150, appliesTo: 'DELIVERY' }],
 })
 
 const openOrder = (order: OrderFields | null, role = 'CATER') =>
