@@ -88,5 +88,10 @@ export const FoodAllergens = builder.objectRef<FoodAllergensData>('FoodAllergens
     isNothingDeclared: t.exposeBoolean('isNothingDeclared', {
       description: 'Whether nothing is declared of any of them.',
     }),
+    diets: t.field({
+      type: [Diet],
+      description: 'The diets that each of them is declared to fit. Empty where anything is undeclared.',
+      resolve: ({ diets }) => [...diets],
+    }),
   }),
 })

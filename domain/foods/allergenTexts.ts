@@ -34,7 +34,7 @@ export function formatUndeclared(
 }
 
 /** The sentences of foods in plain text, for mails and labels, none of no food; `contact` as in {@link formatUndeclared}. */
-export function allergenSentences(allergens: FoodAllergens, contact: string | null): string[] {
+export function allergenSentences(allergens: Omit<FoodAllergens, 'diets'>, contact: string | null): string[] {
   const { contains, mayContain } = allergens
   const sentences = [
     contains.length > 0 && `Indeholder: ${contentWords(contains).join(', ')}`,

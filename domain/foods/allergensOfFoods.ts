@@ -1,4 +1,5 @@
 import { type Allergen, type AllergenContent, subtractContents, uniteContents } from './allergens.ts'
+import { DIETS, type Diet } from './diets.ts'
 import type { Food } from './food.ts'
 
 /** The allergens of several foods together, such as a choice or an order. */
@@ -10,6 +11,8 @@ export interface FoodAllergens {
   undeclared: readonly string[]
   /** True where nothing is declared of any of them, which needs no list of names. */
   isNothingDeclared: boolean
+  /** The diets that each of them is declared to fit: none where anything is undeclared. */
+  diets: readonly Diet[]
 }
 
 /** ALG-3: the allergens of foods that are eaten together. */
@@ -22,6 +25,9 @@ export function allergensOfFoods(foods: readonly Food[]): FoodAllergens {
     mayContain: subtractContents(traces, contains),
     undeclared: [...new Set(foods.filter(({ declaration }) => declaration === null).map(({ name }) => name))],
     isNothingDeclared: declared.length === 0,
+    diets: DIETS.filter(
+      (diet) => foods.length > 0 && foods.every(({ declaration }) => declaration?.diets.includes(diet)),
+    ),
   }
 }
 

@@ -4,7 +4,7 @@ import { checkNeeds, type CheckedNeed } from './checkNeeds.ts'
 
 const GLUTEN: CheckedNeed = { label: '3 uden gluten', allergen: 'GLUTEN', diet: null }
 const VEGAN: CheckedNeed = { label: '2 vegansk', allergen: null, diet: 'VEGAN' }
-const FREE: FoodAllergens = { contains: [], mayContain: [], undeclared: [], isNothingDeclared: false }
+const FREE: FoodAllergens = { contains: [], mayContain: [], undeclared: [], isNothingDeclared: false, diets: [] }
 const wheat = [{ allergen: 'GLUTEN' as const, sources: ['WHEAT' as const] }]
 const milk = [{ allergen: 'MILK' as const, sources: [] }]
 const check = (need: CheckedNeed, allergens: Partial<FoodAllergens>) =>
@@ -23,7 +23,7 @@ test('ALG-14 of food that nobody has declared it says so, and nothing of a need 
     'Tjek: 3 uden gluten, men menuen indeholder hvede. Ikke oplyst for: Laksetatar.',
   ])
   expect(check(VEGAN, { undeclared: ['Frokostplatte'], isNothingDeclared: true })).toEqual([
-    'Tjek: 2 vegansk. Allergener er ikke oplyst.',
+    'Tjek: 2 vegansk. Allergener i menuen er ikke oplyst.',
   ])
   expect(check({ label: '1 ingen løg', allergen: null, diet: null }, partly)).toEqual([])
 })
@@ -33,6 +33,16 @@ test('ALG-14 of several menus each is named, once, and one that is not known yet
     { name: 'Frokostplatte', allergens: { ...FREE, contains: wheat } },
     { name: 'Frokostplatte', allergens: { ...FREE, contains: wheat } },
     { name: 'Lagkage', allergens: null },
+    { name: 'Grillfad', allergens: { ...FREE, undeclared: ['Bøf'], isNothingDeclared: true } },
   ]
-  expect(checkNeeds([GLUTEN], menus)).toEqual(['Tjek: 3 uden gluten, men Frokostplatte indeholder hvede.'])
+  expect(checkNeeds([GLUTEN], menus)).toEqual([
+    'Tjek: 3 uden gluten, men "Frokostplatte" indeholder hvede.',
+    'Tjek: 3 uden gluten. Allergener i "Grillfad" er ikke oplyst.',
+  ])
+})
+
+test('ALG-14 a diet is met only by food that is declared to fit it, since meat is no allergen', () => {
+  const vegetarian: CheckedNeed = { label: '2 vegetarisk', allergen: null, diet: 'VEGETARIAN' }
+  expect(check(vegetarian, { contains: milk })).toEqual(['Tjek: 2 vegetarisk. Menuen er ikke oplyst som vegetarisk.'])
+  expect(check(vegetarian, { contains: milk, diets: ['VEGETARIAN'] })).toEqual([])
 })

@@ -1,27 +1,27 @@
 import type { AllergenContent } from './allergens.ts'
-import { contentWords, formatUndeclared } from './allergenTexts.ts'
+import { contentWords } from './allergenTexts.ts'
 import type { FoodAllergens } from './allergensOfFoods.ts'
-import { contradictionsOf } from './diets.ts'
+import { contradictionsOf, DIET_NAMES } from './diets.ts'
 import type { Need } from './needs.ts'
-import { joinWithAnd } from '../texts/joinWithAnd.ts'
+import { capitalized } from '../texts/capitalized.ts'
 
 /** A need by what it says of food; `label` is all of it in Danish: '3 uden gluten'. */
 export type CheckedNeed = Pick<Need, 'allergen' | 'diet'> & { label: string }
 
-/** A menu of an order with what is declared of its food; null where that is not known. */
-interface CheckedMenu {
+/** A menu of an order with what is declared of its food; null where that is not known yet. */
+export interface CheckedMenu {
   name: string
   allergens: FoodAllergens | null
 }
 
 /**
- * ALG-14: a sentence for each need and menu where the need meets food that is declared to contain what it excludes, or of
- * which nothing is declared: 'Tjek: 3 uden gluten, men menuen indeholder hvede.' Needs in words are not checked.
+ * ALG-14: the sentences on each need and menu where the need meets food that is declared to contain what it excludes, or that
+ * is not declared to fit: 'Tjek: 3 uden gluten, men menuen indeholder hvede.' Needs in words are not checked.
  */
 export function checkNeeds(needs: readonly CheckedNeed[], menus: readonly CheckedMenu[]): string[] {
   const sentences = needs.flatMap((need) =>
     menus.flatMap(({ name, allergens }) => {
-      const sentence = allergens && checkNeed(need, menus.length > 1 ? name : 'menuen', allergens)
+      const sentence = allergens && checkNeed(need, menus.length > 1 ? `"${name}"` : 'menuen', allergens)
       return sentence ?? []
     }),
   )
@@ -29,19 +29,28 @@ export function checkNeeds(needs: readonly CheckedNeed[], menus: readonly Checke
 }
 
 function checkNeed({ allergen, diet, label }: CheckedNeed, menu: string, foods: FoodAllergens): string | null {
-  if (!allergen && !diet) return null
-  const excludedIn = (kind: 'contains' | 'mayContain'): AllergenContent[] => {
-    const excluded = allergen ? [allergen] : diet ? contradictionsOf(diet, foods)[kind] : []
-    return foods[kind].filter((content) => excluded.includes(content.allergen))
-  }
-  const [contained, traces] = [excludedIn('contains'), excludedIn('mayContain')]
-  const finding =
-    contained.length > 0
-      ? `, men ${menu} indeholder ${joinWithAnd(contentWords(contained))}`
-      : traces.length > 0
-        ? `, men ${menu} kan indeholde ${joinWithAnd(contentWords(traces))}`
-        : ''
-  const undeclared = formatUndeclared(foods, null)
-  if (finding === '' && undeclared === null) return null
-  return [`Tjek: ${label}${finding}.`, undeclared].filter(Boolean).join(' ')
+  const excluded = allergen ? [allergen] : []
+  const { contains, mayContain } = diet ? contradictionsOf(diet, foods) : { contains: excluded, mayContain: excluded }
+  const wordsOf = (contents: readonly AllergenContent[], against: typeof contains) =>
+    contentWords(contents.filter((content) => against.includes(content.allergen))).join(', ')
+  const [contained, traces] = [wordsOf(foods.contains, contains), wordsOf(foods.mayContain, mayContain)]
+  const finding = contained
+    ? `, men ${menu} indeholder ${contained}`
+    : traces && `, men ${menu} kan indeholde ${traces}`
+  const undeclared = describeUndeclared({ allergen, diet }, menu, foods, finding !== '')
+  return finding || undeclared ? [`Tjek: ${label}${finding}.`, undeclared].filter(Boolean).join(' ') : null
+}
+
+/** 'Allergener i "Grillfad" er ikke oplyst.', 'Ikke oplyst for: Laksetatar.', 'Menuen er ikke oplyst som vegetarisk.'; '' for nothing. */
+function describeUndeclared(
+  { allergen, diet }: Pick<CheckedNeed, 'allergen' | 'diet'>,
+  menu: string,
+  { undeclared, isNothingDeclared, diets }: FoodAllergens,
+  isFound: boolean,
+): string {
+  if (!allergen && !diet) return ''
+  if (isNothingDeclared) return `Allergener i ${menu} er ikke oplyst.`
+  if (undeclared.length > 0) return `Ikke oplyst for: ${undeclared.join(', ')}.`
+  if (!diet || diets.includes(diet) || isFound) return ''
+  return `${capitalized(menu)} er ikke oplyst som ${DIET_NAMES[diet].toLowerCase()}.`
 }

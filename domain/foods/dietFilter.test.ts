@@ -1,6 +1,15 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ALLERGENS } from './allergens.ts'
 import type { Declaration } from './declarations.ts'
-import { findDietConflict, formatDietConflict, type DietFilter } from './dietFilter.ts'
+import {
+  findDietConflict,
+  formatDietConflict,
+  type DietFilter,
+  isDietFilterSet,
+  meetsDietFilter,
+} from './dietFilter.ts'
+import { DIETS } from './diets.ts'
 
 const declared = (declaration: Partial<Declaration>): Declaration => ({
   contains: [],
@@ -40,4 +49,17 @@ test('ALG-12 a diet is marked by what contradicts it, and else as not declared: 
   expect(markOf(declared({ mayContain: gluten() }), { diets: ['GLUTEN_FREE'] })).toBe('Kan indeholde gluten')
   expect(markOf(declared({}), { diets: ['VEGAN', 'HALAL'] })).toBe('Ikke oplyst som vegansk og halal')
   expect(markOf(declared({ diets: ['VEGAN'] }), { diets: ['VEGAN'] })).toBeNull()
+})
+
+test('ALG-12 a food meets a diet filter exactly where it has no conflict with it', () => {
+  const contents = fc.subarray([...ALLERGENS]).map((all) => all.map((allergen) => ({ allergen, sources: [] })))
+  const declaration = fc.record({ contains: contents, mayContain: contents, diets: fc.subarray([...DIETS]) })
+  const filter = fc.record({ without: fc.subarray([...ALLERGENS]), diets: fc.subarray([...DIETS]) })
+  fc.assert(
+    fc.property(fc.option(declaration), filter.filter(isDietFilterSet), (known, wished) => {
+      const conflict = findDietConflict({ declaration: known }, wished)
+      const met = conflict === null ? 'YES' : conflict.isUndeclared ? 'UNKNOWN' : 'NO'
+      expect(meetsDietFilter({ declaration: known }, wished)).toBe(met)
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from './allergens.ts'
+import { ALLERGENS, type Allergen, type AllergenContent } from './allergens.ts'
 import { lowerName } from './allergenTexts.ts'
 import type { Declaration } from './declarations.ts'
 import { contradictionsOf, DIET_NAMES, type Diet } from './diets.ts'
@@ -26,14 +26,32 @@ export interface DietConflict {
 /** Returns whether a diet filter has any condition. */
 export const isDietFilterSet = ({ without, diets }: DietFilter): boolean => without.length + diets.length > 0
 
+/** The possibility of something; unknown where that depends on food that nobody has declared. */
+export type Possibility = 'YES' | 'NO' | 'UNKNOWN'
+
+/**
+ * Returns whether a food meets a diet filter that has a condition: exactly where {@link findDietConflict} finds nothing. It
+ * is asked of every food of every menu by a search, and makes no lists.
+ */
+export function meetsDietFilter(
+  { declaration }: Pick<Food, 'declaration'>,
+  { without, diets }: DietFilter,
+): Possibility {
+  if (declaration === null) return 'UNKNOWN'
+  const isExcluded = ({ allergen }: AllergenContent) => without.includes(allergen)
+  if (declaration.contains.some(isExcluded) || declaration.mayContain.some(isExcluded)) return 'NO'
+  return diets.every((diet) => declaration.diets.includes(diet)) ? 'YES' : 'NO'
+}
+
 /** ALG-12: the conflict of a food with a diet filter; null where what is declared of it meets the filter. */
 export function findDietConflict({ declaration }: Pick<Food, 'declaration'>, filter: DietFilter): DietConflict | null {
   if (!isDietFilterSet(filter)) return null
   if (declaration === null) return { contains: [], mayContain: [], undeclaredDiets: [], isUndeclared: true }
-  const stated = statedAgainst(declaration, filter)
-  const undeclaredDiets = filter.diets.filter((diet) => {
+  const diets = filter.diets.filter((diet) => !declaration.diets.includes(diet))
+  const stated = statedAgainst(declaration, { ...filter, diets })
+  const undeclaredDiets = diets.filter((diet) => {
     const { contains, mayContain } = contradictionsOf(diet, declaration)
-    return contains.length + mayContain.length === 0 && !declaration.diets.includes(diet)
+    return contains.length + mayContain.length === 0
   })
   const isMet = stated.contains.length + stated.mayContain.length + undeclaredDiets.length === 0
   return isMet ? null : { ...stated, undeclaredDiets, isUndeclared: false }

@@ -205,6 +205,7 @@ test('ALG-3 a choice says what brings each allergen, its traces, and what is und
     mayContain: [{ allergen: 'SESAME', sources: [] }],
     undeclared: ['Tatar'],
     isNothingDeclared: false,
+    diets: [],
   })
   expect(foodsWith(foods, 'GLUTEN')).toEqual(['Brød', 'Kage'])
 })

@@ -1,15 +1,12 @@
 import { ALLERGENS, type Allergen } from '../foods/allergens.ts'
 import { isSatisfiable } from './choices.ts'
-import { findDietConflict, type DietFilter } from '../foods/dietFilter.ts'
+import { type DietFilter, meetsDietFilter, type Possibility } from '../foods/dietFilter.ts'
 import type { Food } from '../foods/food.ts'
 import { foodsOf, toFood } from './foodsOfMenu.ts'
 import type { MenuNode } from './menu.ts'
 
 /** Of an allergen of a menu before anything is chosen: in it anyway, in some choices, traces, in none, or not known. */
 export type Presence = 'ALWAYS' | 'DEPENDS' | 'TRACES' | 'NEVER' | 'UNKNOWN'
-
-/** The possibility of something; unknown where that depends on food that nobody has declared. */
-export type Possibility = 'YES' | 'NO' | 'UNKNOWN'
 
 /**
  * How a menu meets a diet filter: whatever is chosen (FITS), by a choice (CAN_BE_CHOSEN), not at all (DOES_NOT_FIT), or
@@ -29,7 +26,7 @@ export const canBeWithout = (menu: MenuNode, without: readonly Allergen[]): Poss
 /** ALG-5: how a menu meets a diet filter. */
 export function fitOf(menu: MenuNode, dietFilter: DietFilter): Fit {
   const { always, choices, extras } = foodsOf(menu)
-  const meetsAnyway = [...always, ...choices, ...extras].every((food) => meets(food, dietFilter) === 'YES')
+  const meetsAnyway = [...always, ...choices, ...extras].every((food) => meetsDietFilter(food, dietFilter) === 'YES')
   if (meetsAnyway) return 'FITS'
   const possibility = canBeChosen(menu, dietFilter)
   if (possibility === 'YES') return 'CAN_BE_CHOSEN'
@@ -46,23 +43,17 @@ export function narrowMenu(menu: MenuNode, dietFilter: DietFilter): { menu: Menu
     case 'FITS':
       return { menu, fit }
     case 'CAN_BE_CHOSEN':
-      return { menu: withFood(menu, (food) => meets(food, dietFilter) === 'YES'), fit }
+      return { menu: withFood(menu, (food) => meetsDietFilter(food, dietFilter) === 'YES'), fit }
     case 'UNKNOWN':
-      return { menu: withFood(menu, (food) => meets(food, dietFilter) !== 'NO'), fit }
+      return { menu: withFood(menu, (food) => meetsDietFilter(food, dietFilter) !== 'NO'), fit }
     case 'DOES_NOT_FIT':
       return null
   }
 }
 
 function canBeChosen(menu: MenuNode, dietFilter: DietFilter): Possibility {
-  if (isPossibleWith(menu, (food) => meets(food, dietFilter) === 'YES')) return 'YES'
-  return isPossibleWith(menu, (food) => meets(food, dietFilter) !== 'NO') ? 'UNKNOWN' : 'NO'
-}
-
-function meets(food: Food, dietFilter: DietFilter): Possibility {
-  const conflict = findDietConflict(food, dietFilter)
-  if (conflict === null) return 'YES'
-  return conflict.isUndeclared ? 'UNKNOWN' : 'NO'
+  if (isPossibleWith(menu, (food) => meetsDietFilter(food, dietFilter) === 'YES')) return 'YES'
+  return isPossibleWith(menu, (food) => meetsDietFilter(food, dietFilter) !== 'NO') ? 'UNKNOWN' : 'NO'
 }
 
 /** Returns whether a menu can be ordered with food of one kind alone. */

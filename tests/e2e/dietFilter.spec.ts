@@ -21,7 +21,9 @@ test('ALG-12 ALG-14 "uden fisk" goes from the front page to the options, the bas
   await expect(herring).toHaveAccessibleName(/Indeholder fisk/)
   await expect(kinds.getByRole('checkbox', { name: 'Hønsesalat med bacon' })).not.toHaveAccessibleName(/fisk|oplyst/)
   // Read out politely, beside the allergens of the choice
-  const unmet = page.locator('[aria-live=polite]', { hasText: 'Ikke som ønsket (uden fisk): Marineret sild.' })
+  const unmet = page.locator('[aria-live=polite]', {
+    hasText: 'Indeholder fisk: Marineret sild. Jeres ønske: uden fisk.',
+  })
   await expect(unmet).toHaveCount(0)
   await herring.check()
   await expect(kinds.getByText('Indeholder fisk. Jeres ønske: uden fisk.')).toBeVisible()
@@ -33,7 +35,7 @@ test('ALG-12 ALG-14 "uden fisk" goes from the front page to the options, the bas
   await addToBasket(page, 'Gå til bestilling')
 
   const summary = page.getByRole('complementary', { name: 'Oversigt' })
-  await expect(summary.getByText('Ikke som ønsket (uden fisk): Marineret sild.')).toBeVisible()
+  await expect(summary.getByText('Indeholder fisk: Marineret sild. Jeres ønske: uden fisk.')).toBeVisible()
   const needs = page.getByRole('group', { name: 'Hensyn', exact: true })
   await expect(needs.getByRole('group', { name: 'Hensyn 1' })).toHaveCount(0)
   await needs.getByRole('button', { name: 'Uden fisk' }).click()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5830fb3446293abceedc5a9aab9798>>
- * @relayHash fa519b75dfd9d9aacaab2ac5ce18d177
+ * @generated SignedSource<<d26f9fcae00491ac836455f6766e7f6d>>
+ * @relayHash f426de3925d9728a45655b4fdeefe99b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c149bf0afa4edd19c238b76c4c156e35f8148a55ad14ae5a758adc3ebc5c444
+// @relayRequestID 2cfe207e441b850cfb434f31f3a5dfdb57bdb08e58b8f30b7d895ffa3eb7e984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c149bf0afa4edd19c238b76c4c156e35f8148a55ad14ae5a758adc3ebc5c444",
+    "id": "2cfe207e441b850cfb434f31f3a5dfdb57bdb08e58b8f30b7d895ffa3eb7e984",
     "metadata": {},
     "name": "OfferPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14f564e72610c7be2f6c903b3e48c8de>>
+ * @generated SignedSource<<4b0693022f4ece68abb5169a27e7a196>>
  * @lightSyntaxTransform
  */
 
@@ -330,6 +330,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "isNothingDeclared",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "diets",
                           "storageKey": null
                         }
                       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebfb4144a311e7bfa175b5944388ee85>>
- * @relayHash 5aab2a8a4c658a7c6a6b4a09b36e3db9
+ * @generated SignedSource<<850fe7eec764a09473eabe3fdd5880c4>>
+ * @relayHash cef6f5e12945224771cdf33c5e234973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399577d9c55a2765d0adc3a2d4003fcdba352c250f3cdf59d144a470037e8d7d
+// @relayRequestID fd3ef8b839c157db8589783740cea13d9d7d982fac30cb412cb02abf735fdf30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isNothingDeclared",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -855,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "399577d9c55a2765d0adc3a2d4003fcdba352c250f3cdf59d144a470037e8d7d",
+    "id": "fd3ef8b839c157db8589783740cea13d9d7d982fac30cb412cb02abf735fdf30",
     "metadata": {},
     "name": "OfferRouteQuery",
     "operationKind": "query",

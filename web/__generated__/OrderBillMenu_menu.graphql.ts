@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63bc7fdb6b3243f5045f68283bc69e4f>>
+ * @generated SignedSource<<b51fe9082942fdefe194e77ed0e61818>>
  * @lightSyntaxTransform
  */
 
@@ -155,6 +155,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isNothingDeclared",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "diets",
               "storageKey": null
             }
           ],

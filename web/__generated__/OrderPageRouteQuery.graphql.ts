@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da55b5cb6d931cd06192533b794f6000>>
- * @relayHash aa4ef525e0b466ffd960a92f96540a4e
+ * @generated SignedSource<<0e127fccb582fa3c35548f94974915eb>>
+ * @relayHash 352d9137b11bab0533151b22129c44c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4388283656969bbff90f321bbbaefaeefc9af6c94e4f0b20a7ff11eedd8919c0
+// @relayRequestID 076f3241452aeacffe0166676c1d5b7a75e135d25cdc3886bd3aff54ccdcf144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,6 +973,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1088,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "4388283656969bbff90f321bbbaefaeefc9af6c94e4f0b20a7ff11eedd8919c0",
+    "id": "076f3241452aeacffe0166676c1d5b7a75e135d25cdc3886bd3aff54ccdcf144",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

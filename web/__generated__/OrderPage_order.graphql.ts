@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7b48bc608582a906a89e3bef6f428a>>
+ * @generated SignedSource<<e7f354f2550ee7255b438d0aedb7149b>>
  * @lightSyntaxTransform
  */
 
@@ -359,6 +359,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "isNothingDeclared",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "diets",
                               "storageKey": null
                             }
                           ],

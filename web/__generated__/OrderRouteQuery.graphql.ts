@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cadbc26c07b7e5a59e7e616be9661893>>
- * @relayHash 60978d4ae8ac9798f73c575fe65e285c
+ * @generated SignedSource<<33624c00c4b80546ab9c617c916a7783>>
+ * @relayHash 2da87caf41d28e93613831ec8eb633de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8aea95a9240ec25007d6325c9e1930e8f53983e738ce9f086dc3a4dcb90357
+// @relayRequestID 9f5b12371e9d9970aa8803cc8084d4c73cfd9862bb14af8962ee342e194d8d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isNothingDeclared",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -821,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d8aea95a9240ec25007d6325c9e1930e8f53983e738ce9f086dc3a4dcb90357",
+    "id": "9f5b12371e9d9970aa8803cc8084d4c73cfd9862bb14af8962ee342e194d8d49",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b10d233dc68e94a9025362771607dbe>>
- * @relayHash d4f6b8de9a0ccb57bcd567b01f709b19
+ * @generated SignedSource<<0f8c114afb9548a5ab60ceb702a285f7>>
+ * @relayHash 17af01f387aea29e8a15edf24412fbf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed28bd04dba80c7452b993333fa925ac2d9e232ad820b79b906c9fbb7e276c16
+// @relayRequestID 5a1aa296741168100881b40a53cf08b8047b2885bb31c6839bc785efdd7d093c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,6 +493,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed28bd04dba80c7452b993333fa925ac2d9e232ad820b79b906c9fbb7e276c16",
+    "id": "5a1aa296741168100881b40a53cf08b8047b2885bb31c6839bc785efdd7d093c",
     "metadata": {},
     "name": "PriceEstimateRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6181511c5a62883cfa73cacaf66b6251>>
+ * @generated SignedSource<<64e30845568517fa4ec2fe3901fa40bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharedAllergens_shared$data = {
   readonly allergens: {
-    readonly contains: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
-    }>;
-    readonly isNothingDeclared: boolean;
-    readonly mayContain: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
-    }>;
-    readonly undeclared: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
   } | null | undefined;
   readonly " $fragmentType": "SharedAllergens_shared";
 };
@@ -67,38 +60,53 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAllergens_allergens",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AllergenContent",
+              "kind": "LinkedField",
+              "name": "contains",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AllergenContent",
+              "kind": "LinkedField",
+              "name": "mayContain",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "undeclared",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isNothingDeclared",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "diets",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "concreteType": "AllergenContent",
-          "kind": "LinkedField",
-          "name": "contains",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AllergenContent",
-          "kind": "LinkedField",
-          "name": "mayContain",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "undeclared",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNothingDeclared",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -109,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa0cb87f8b98b220489633ddb2a9c879";
+(node as any).hash = "0ca79a412d9a100d15ff63a936af9566";
 
 export default node;

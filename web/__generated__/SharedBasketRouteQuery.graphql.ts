@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc02a7c264bcc3b925f570495c922a80>>
- * @relayHash e4052524fdd6264c4bee80d566a3f6bc
+ * @generated SignedSource<<3b8280be4c52b38fa22e31fbb24181fc>>
+ * @relayHash a9e232fc04a33a23a1789f11f29e8f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb86b31f6091ef2069343bc708439b621c98077ed0b2fb4d3bc713b362af26a
+// @relayRequestID 5904873db2dc8dc31edde78585fec748fb17677331d968abfc71e21a387b2cc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb86b31f6091ef2069343bc708439b621c98077ed0b2fb4d3bc713b362af26a",
+    "id": "5904873db2dc8dc31edde78585fec748fb17677331d968abfc71e21a387b2cc6",
     "metadata": {},
     "name": "SharedBasketRouteQuery",
     "operationKind": "query",

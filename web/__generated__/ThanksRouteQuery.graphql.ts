@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e08e9fe1654c65c43634459986483f6>>
- * @relayHash d4bc95a93ea07db3678b82256c430705
+ * @generated SignedSource<<49b8f1f4dfc15e25d1ffe96b1f62f460>>
+ * @relayHash 783619cf857bb777ffdecd7180d1c440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4112bf4725c1b92e674121775b8d96ef9a96b96f3f1433a7ae6b2eb4daf8fc9
+// @relayRequestID b222637ac196c662c18731141d37d9c76f94f8a1954110ebb2449440dd645982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,24 +373,31 @@ v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "diets",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appliesTo",
+  "name": "width",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appliesTo",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ExtraLine",
@@ -403,7 +410,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDiscount",
@@ -413,7 +420,7 @@ v46 = {
   "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
@@ -423,7 +430,7 @@ v47 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
@@ -433,11 +440,11 @@ v48 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v49 = [
-  (v47/*:: as any*/),
-  (v48/*:: as any*/)
+v50 = [
+  (v48/*:: as any*/),
+  (v49/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -656,7 +663,8 @@ return {
                                         "storageKey": null
                                       },
                                       (v40/*:: as any*/),
-                                      (v41/*:: as any*/)
+                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -672,8 +680,8 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -691,12 +699,12 @@ return {
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "type": "OrderContent",
                         "abstractKey": "__isOrderContent"
@@ -889,7 +897,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -899,7 +907,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -963,7 +971,7 @@ return {
                               (v33/*:: as any*/),
                               (v35/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v37/*:: as any*/),
                               (v29/*:: as any*/)
                             ],
@@ -994,7 +1002,7 @@ return {
                           (v35/*:: as any*/),
                           (v29/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1006,10 +1014,11 @@ return {
                         "name": "allergens",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1021,8 +1030,8 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v32/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1047,12 +1056,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v29/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "type": "OrderContent",
                 "abstractKey": "__isOrderContent"
@@ -1065,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4112bf4725c1b92e674121775b8d96ef9a96b96f3f1433a7ae6b2eb4daf8fc9",
+    "id": "b222637ac196c662c18731141d37d9c76f94f8a1954110ebb2449440dd645982",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

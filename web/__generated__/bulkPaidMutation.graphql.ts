@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a7019a85c13c3e1f60af3aa2a1b2124>>
- * @relayHash 17233dd505063167010691636d29430f
+ * @generated SignedSource<<406828515b02849453b4ceb70afb9dd0>>
+ * @relayHash 04d2a3b6bd5789b77bb598e63d6dfb7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57bd7b20d4ceb01f3c014b96f9df1e746be45e931b983723493b7d745c794227
+// @relayRequestID 2e1617ca109fe4f948e176d57c8419b12cfd67c73fe5231b6701cb4df85a6142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,13 @@ v26 = [
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "57bd7b20d4ceb01f3c014b96f9df1e746be45e931b983723493b7d745c794227",
+    "id": "2e1617ca109fe4f948e176d57c8419b12cfd67c73fe5231b6701cb4df85a6142",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d01e6f244931244ee610229d505f07a9>>
+ * @generated SignedSource<<49303ac8c8f4c180ca34d2c9c36c33ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readAllergens_allergens$data = {
   readonly contains: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
   }>;
+  readonly diets: ReadonlyArray<Diet>;
   readonly isNothingDeclared: boolean;
   readonly mayContain: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
@@ -30,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readAllergens_allergens"
 };
 
-(node as any).hash = "fbb4ebb2f64389efb9a1d8dc5a790bc8";
+(node as any).hash = "63764abba73af9b6576cd953ac665593";
 
 export default node;

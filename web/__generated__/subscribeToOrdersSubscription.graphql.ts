@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297a53a729557104669d911b4a034243>>
- * @relayHash 57a808164415c506ec24988d45f8f0db
+ * @generated SignedSource<<f84c46564771989c8da52b66a5ebc34e>>
+ * @relayHash 97b5ffaf5a2bb81acca71778ea55971d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad78fbfa0e68a49fd5f07b9109a556bf1ad263e185e2a0f1aeb880c491e52df1
+// @relayRequestID 1404df002e7bf5a693d4aaa9728253042f92cebb2087d1c3ff791ca3f215033a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,6 +790,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -902,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad78fbfa0e68a49fd5f07b9109a556bf1ad263e185e2a0f1aeb880c491e52df1",
+    "id": "1404df002e7bf5a693d4aaa9728253042f92cebb2087d1c3ff791ca3f215033a",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63449cae4534c32ae0377e11cb72ef1b>>
- * @relayHash 7719d2cdd9bccf1ae5c40d2d1fee2a58
+ * @generated SignedSource<<e4462e02c0999d4d53035612775e0838>>
+ * @relayHash 1ac88de6e2f4f2df453e86f4ff7ae2dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d13c7570eda3e8160ebcbafba60fe84c528d11c027fe33fee37d25b3d29d4a10
+// @relayRequestID a6a30e857919e733c31c6143edfd003bf569a8f5847619d8b1228c1e15d488d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ v25 = [
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -939,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "d13c7570eda3e8160ebcbafba60fe84c528d11c027fe33fee37d25b3d29d4a10",
+    "id": "a6a30e857919e733c31c6143edfd003bf569a8f5847619d8b1228c1e15d488d3",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

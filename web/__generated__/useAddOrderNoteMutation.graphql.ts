@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd8070dd486ef668c637cce33b5388cd>>
- * @relayHash 158fa376ad06b1128a10f5644648c7ff
+ * @generated SignedSource<<e1c8d1fda25a013a2bf80f3d6de5810a>>
+ * @relayHash b158d317c97192c9845265b496cf3394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d04017cda26b085463e775c4d2b01b25bb0858c5900386c6704205b44fb0f29
+// @relayRequestID 6cde66741621deb9c1611d7d014a42cc51402c913490f3747c4e940c9945bf3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -873,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d04017cda26b085463e775c4d2b01b25bb0858c5900386c6704205b44fb0f29",
+    "id": "6cde66741621deb9c1611d7d014a42cc51402c913490f3747c4e940c9945bf3e",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

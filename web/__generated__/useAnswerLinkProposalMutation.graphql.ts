@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42eccaff7aab3a0492dfa55c611a0e93>>
- * @relayHash 85e6ec61ad0613dd63c7955b622fcff4
+ * @generated SignedSource<<09b2864c681a0069dd91a32f394a9a3c>>
+ * @relayHash 8e6f6c576a55b63b09995a33f9eeab21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48729e3e86902769260040e7528e0d39b05d6362a7a5b86f573d2cd79eff80d3
+// @relayRequestID 63914d1dc6accd9231727ac197bb5fb1603356de10207900b5a18d4e01ed5093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,6 +807,13 @@ v23 = [
                     "kind": "ScalarField",
                     "name": "isNothingDeclared",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diets",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -971,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "48729e3e86902769260040e7528e0d39b05d6362a7a5b86f573d2cd79eff80d3",
+    "id": "63914d1dc6accd9231727ac197bb5fb1603356de10207900b5a18d4e01ed5093",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

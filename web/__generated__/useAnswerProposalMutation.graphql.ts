@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ae01bf35dfe76660479be9b4633e65>>
- * @relayHash 010060c6c42dfb6a1a996840f38a2fe2
+ * @generated SignedSource<<959f1d7cab155963ed5db99823421c7d>>
+ * @relayHash 90ea0937e16eaab04b57e62d654e7c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e519559c71887dcdc6622b973435bba112b19110f9372edb1c9269375b83f6b6
+// @relayRequestID 95a24a4d148dbb0de699cf514dc122801bb8a1c94381e0ef5d15f6fb6352dd7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,6 +737,13 @@ v22 = [
                     "kind": "ScalarField",
                     "name": "isNothingDeclared",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diets",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -914,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "e519559c71887dcdc6622b973435bba112b19110f9372edb1c9269375b83f6b6",
+    "id": "95a24a4d148dbb0de699cf514dc122801bb8a1c94381e0ef5d15f6fb6352dd7c",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

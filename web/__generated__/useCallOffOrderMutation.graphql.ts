@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14770f006c8a81a5c8049a0a51dd9bd>>
- * @relayHash 11d43f78f84d04d5ae8f506b107d97b0
+ * @generated SignedSource<<80f1995e480ce34bc94cd40f08a2c988>>
+ * @relayHash 1204702be11140845d46a822f9c0260e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9b71e82171c82cb0e6030df9026d228d80d3d77866b698001bd91fc940d555
+// @relayRequestID 9fd54c34d64118d537361bf2831d7fb83b24beb2145d3d6c9d788f75c5323ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,13 @@ v21 = [
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -910,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9b71e82171c82cb0e6030df9026d228d80d3d77866b698001bd91fc940d555",
+    "id": "9fd54c34d64118d537361bf2831d7fb83b24beb2145d3d6c9d788f75c5323ffb",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990a93a4b0e2114d752e2133992a72e5>>
- * @relayHash f9ab66b1cc139a68da9970e6127f8d61
+ * @generated SignedSource<<0c7099459d57596b84866d3f82f2f8e9>>
+ * @relayHash a90d57466d973eac20eac189fa160c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93659f0e225d0576e4b2ba610a38388c9c51af1625f3dba23a57113b11820950
+// @relayRequestID 961912e18d5d834ba35b7249a336efaae67ecd9ad49994bae757bc9dcc8796ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,6 +827,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -936,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "93659f0e225d0576e4b2ba610a38388c9c51af1625f3dba23a57113b11820950",
+    "id": "961912e18d5d834ba35b7249a336efaae67ecd9ad49994bae757bc9dcc8796ff",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

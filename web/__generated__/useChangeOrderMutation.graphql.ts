@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7083ab1220148db5af254a487238bb>>
- * @relayHash b35a413f33aa435101fa8f2145696d94
+ * @generated SignedSource<<13cd477a5e33b2b01d1d94caa7256d38>>
+ * @relayHash d23c8a25bc9e4f3d6b408f105c059676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c45771d2cb4d0f579a1555497ba30016faee8166d0cffffec45015da1e6388
+// @relayRequestID 00ee801d6361d585116c2a91d6ba9ab64960b31d4bfd2a22037247526df34864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -881,6 +881,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -993,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c45771d2cb4d0f579a1555497ba30016faee8166d0cffffec45015da1e6388",
+    "id": "00ee801d6361d585116c2a91d6ba9ab64960b31d4bfd2a22037247526df34864",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac7afebcbf8da4e357d5d0de6ea59d0>>
- * @relayHash 9b0934f0867fef897fff85e2229b275b
+ * @generated SignedSource<<88987cc075c4edf6f3db230e42fc705a>>
+ * @relayHash 882f76c50b03159488e88827376f67c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8cc7afbe801177c410e51d3370b6622d622ab3171fde416583ca78ce520084
+// @relayRequestID ca9a03b0dd15fa3a6f98b7764a283f12f58ea7eff0f68dd8b7f306d7d0aa9713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,13 @@ v25 = [
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -942,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8cc7afbe801177c410e51d3370b6622d622ab3171fde416583ca78ce520084",
+    "id": "ca9a03b0dd15fa3a6f98b7764a283f12f58ea7eff0f68dd8b7f306d7d0aa9713",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

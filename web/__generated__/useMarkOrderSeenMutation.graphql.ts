@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af4038ecdbfa9a6de23ab964fed2057>>
- * @relayHash cd21c37cc9cf497f8532589fddd31684
+ * @generated SignedSource<<0394b7bc3fad6544f2d0308098fcb129>>
+ * @relayHash c06eeb7db54e7d713ffedd244019473a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef4e19c91cf768171b4ebf8c9ba5a2ae9e2afe5b8b252bb0b89208ff68c04b7
+// @relayRequestID 3f800e5f610bbe40dfa6c1609c8242b4d445317a8022868fc3c2aac50b0dc682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,6 +738,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -859,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef4e19c91cf768171b4ebf8c9ba5a2ae9e2afe5b8b252bb0b89208ff68c04b7",
+    "id": "3f800e5f610bbe40dfa6c1609c8242b4d445317a8022868fc3c2aac50b0dc682",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37913931f1560cfd9d81432cf29b5c13>>
- * @relayHash 0171192795f22af7d347af01aa4d7add
+ * @generated SignedSource<<c35d3e2322c2ab60932cc820fcc27a0c>>
+ * @relayHash 860b152c7899228156f8669531adac27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dee0af301a2e447cbb8ccb22e8482d78d71ae387e36c89a4ef2bbe82ecdeb4a
+// @relayRequestID 44ed84fd3858e37dc7f856075afd9748096fe73005dda221aafe8944b4dfb551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "diets",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -180,7 +187,8 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -236,7 +244,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -277,11 +285,12 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,7 +301,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -303,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dee0af301a2e447cbb8ccb22e8482d78d71ae387e36c89a4ef2bbe82ecdeb4a",
+    "id": "44ed84fd3858e37dc7f856075afd9748096fe73005dda221aafe8944b4dfb551",
     "metadata": {},
     "name": "useOrderedAllergensQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abce299702605aea7a722b99ece01cc>>
- * @relayHash 5f690731292bf11d59cefbbe9374b013
+ * @generated SignedSource<<7d9490c6ba7507518263bb78ceb708cc>>
+ * @relayHash 19b235a353848bf1009a5c44692d9a4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf599ae82daeeac811671d956814cc511ea31cb1409522922b12ce2c0e772aed
+// @relayRequestID f8e91ed58fcf8c10c5ef624935235ed484bd83c803ef5441361b8d154014798f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,6 +955,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isNothingDeclared",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "diets",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1062,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf599ae82daeeac811671d956814cc511ea31cb1409522922b12ce2c0e772aed",
+    "id": "f8e91ed58fcf8c10c5ef624935235ed484bd83c803ef5441361b8d154014798f",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5acaaa3df69a8bde988adb3f6c2f389d>>
- * @relayHash bcd80a5de7eced38cc9ed5c3ff87a36f
+ * @generated SignedSource<<a96e8a252e2c1e17cfb56f92a44b21ee>>
+ * @relayHash 3ef2143fd5de573435fdccc17b28f4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c612909921a24e08d0fd7154ad6f6174ec095aa5dd812fcb35fdebe1dfa99e53
+// @relayRequestID d1a9c7feb31f67dd19cecc79812eb2b05709d8f5da511bda075419f6c954976c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,13 @@ v27 = [
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -950,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "c612909921a24e08d0fd7154ad6f6174ec095aa5dd812fcb35fdebe1dfa99e53",
+    "id": "d1a9c7feb31f67dd19cecc79812eb2b05709d8f5da511bda075419f6c954976c",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

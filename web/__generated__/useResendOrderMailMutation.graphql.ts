@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e83fce6566020e5af3dde6c60e34ac>>
- * @relayHash e8062b25e82c71353c176e5c9ceebc1d
+ * @generated SignedSource<<9b124b269a81ba0e4957c61844f43981>>
+ * @relayHash e2f89e8372e712bd01a1cc72697aeebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b069c40d5a782becad6bf1c3948767769144ba4e3c1c0c41c4dc86473a5d1d0c
+// @relayRequestID 151e32bba3fa59fadff026ad842e27ac07b315229a3b3457854f390cec3817d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -873,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "b069c40d5a782becad6bf1c3948767769144ba4e3c1c0c41c4dc86473a5d1d0c",
+    "id": "151e32bba3fa59fadff026ad842e27ac07b315229a3b3457854f390cec3817d5",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f76a1b8f6c3d43c9e1c0707d80b4eca>>
- * @relayHash 0d4acabf0e096a41f67cb04e39e41c2f
+ * @generated SignedSource<<ab2232e612997a6fffa17479beb2ee87>>
+ * @relayHash b35d3741445ee71f9627b5dbbbdeb93c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea06d3ec316ebce07e8550cb6a02634246c0edf3bca4bb1cac3f93cafcd6e78
+// @relayRequestID b44994fd881d338d7bfeea990d4b405f5237ca94e7f22f7235c9c68b97a3d99b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -873,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea06d3ec316ebce07e8550cb6a02634246c0edf3bca4bb1cac3f93cafcd6e78",
+    "id": "b44994fd881d338d7bfeea990d4b405f5237ca94e7f22f7235c9c68b97a3d99b",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e102c718d5341eadc09596e0505d59b1>>
- * @relayHash 9ed01dce5ee1777eb0aa970d14634640
+ * @generated SignedSource<<71ef4f0aecde6d6aad26b88fe033301d>>
+ * @relayHash 603543c778fe4f0cb894e3a9539d5f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b1ca1c1ce59873b4cc88f40aaf4eb74262c51d98b47712d81769565e1cd05c
+// @relayRequestID 68accb8190f4ccab2987a4cf2b4906fd0dcbb913b84f1dd26e6d3c877983fffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isNothingDeclared",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b1ca1c1ce59873b4cc88f40aaf4eb74262c51d98b47712d81769565e1cd05c",
+    "id": "68accb8190f4ccab2987a4cf2b4906fd0dcbb913b84f1dd26e6d3c877983fffa",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9cacefedad6557649ca86935a3e048>>
- * @relayHash 45f4e40a11b26f5ea227cdd871ee2ce0
+ * @generated SignedSource<<b08f13434d4325579eb1d4917dd86fd4>>
+ * @relayHash d65b869b60c385fe99f128c195ecde74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d0aa2aa017b15751e0d859cd8ee97575ea0c0ef213ad9a4e7c03c5b6bc791d
+// @relayRequestID a55578135adc3c05b27b68cf8953d28cf15981bfa486ef192962c7e192e0add8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isNothingDeclared",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "diets",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -999,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "66d0aa2aa017b15751e0d859cd8ee97575ea0c0ef213ad9a4e7c03c5b6bc791d",
+    "id": "a55578135adc3c05b27b68cf8953d28cf15981bfa486ef192962c7e192e0add8",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

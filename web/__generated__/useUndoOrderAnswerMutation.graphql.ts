@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4081aa9f149b1b9a8b133b71c803edb2>>
- * @relayHash 2c8e72aac9f798770e2454d3cf75e3df
+ * @generated SignedSource<<6c13fe7ee401e7d6b43a1a405b2e2a24>>
+ * @relayHash 80d4dddf5db6a93f7def0ea32e7c6afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5cb4ffc84f6c31212aff9b4cf19007477d2d510e6411d8d5ead226fed550975
+// @relayRequestID 679fd7a23ba6e5cfef4611ebcc7dcc2134d3864467f6896a4f7815d711dd58ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,13 @@ v25 = [
                 "kind": "ScalarField",
                 "name": "isNothingDeclared",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -941,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5cb4ffc84f6c31212aff9b4cf19007477d2d510e6411d8d5ead226fed550975",
+    "id": "679fd7a23ba6e5cfef4611ebcc7dcc2134d3864467f6896a4f7815d711dd58ef",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

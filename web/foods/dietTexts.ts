@@ -2,7 +2,8 @@ import { joinWithAnd } from '../../domain/texts/joinWithAnd.ts'
 import type { Allergen } from '../../domain/foods/allergens.ts'
 import { lowerName } from '../../domain/foods/allergenTexts.ts'
 import type { Fit } from '../../domain/menus/allergensOfMenu.ts'
-import type { DietFilter } from '../../domain/foods/dietFilter.ts'
+import { findDietConflict, formatDietConflict, type DietFilter } from '../../domain/foods/dietFilter.ts'
+import type { Food } from '../../domain/foods/food.ts'
 import { DIET_NAMES, type Diet } from '../../domain/foods/diets.ts'
 
 /** ALG-5: the titles of the blocks in which menus and caterers stand by how they meet a diet filter. */
@@ -22,9 +23,21 @@ export const formatDietFilter = ({ without, diets }: DietFilter): string =>
     ', ',
   )
 
-/** The sentence on chosen food that does not meet a diet filter: 'Ikke som ønsket (uden nødder): Mandelkage.' */
-export const formatUnmet = (foods: readonly { name: string }[], filter: DietFilter): string =>
-  `Ikke som ønsket (${formatDietFilter(filter)}): ${joinWithAnd([...new Set(foods.map(({ name }) => name))])}.`
+/**
+ * The sentences on chosen food that is declared, and not to meet a diet filter: 'Indeholder nødder: Mandelkage. Jeres ønske:
+ * uden nødder.' Null where there is none.
+ */
+export function formatUnmet(foods: readonly Food[], filter: DietFilter): string | null {
+  const namesBy = new Map<string, Set<string>>()
+  for (const food of foods) {
+    const conflict = findDietConflict(food, filter)
+    if (!conflict || conflict.isUndeclared) continue
+    const reason = formatDietConflict(conflict)
+    namesBy.set(reason, (namesBy.get(reason) ?? new Set()).add(food.name))
+  }
+  const sentences = [...namesBy].map(([reason, names]) => `${reason}: ${joinWithAnd([...names])}.`)
+  return sentences.length > 0 ? `${sentences.join(' ')} Jeres ønske: ${formatDietFilter(filter)}.` : null
+}
 
 /** The sentence on menus that cannot be had so: '3 menuer her fås ikke både vegansk og uden mælk.' */
 export function formatNotMet(menus: number, { without, diets }: DietFilter): string {

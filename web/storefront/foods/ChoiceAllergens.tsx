@@ -1,5 +1,4 @@
 import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
-import { findDietConflict } from '../../../domain/foods/dietFilter.ts'
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
 import { foodsOfChoice } from '../../../domain/menus/foodsOfMenu.ts'
 import type { MenuNode } from '../../../domain/menus/menu.ts'
@@ -25,10 +24,10 @@ export function ChoiceAllergens({ menu, caterNumber, selected }: ChoiceAllergens
   const filter = readDietFilter(new URLSearchParams(useDietFilterText()))
   if (!declared) return null
   const foods = foodsOfChoice(declared.menu, selected)
-  const unmet = foods.filter((food) => findDietConflict(food, filter)?.isUndeclared === false)
+  const unmet = formatUnmet(foods, filter)
   return (
     <>
-      {unmet.length > 0 && <p className={styles.unmet}>{formatUnmet(unmet, filter)}</p>}
+      {unmet !== null && <p className={styles.unmet}>{unmet}</p>}
       <AllergenSentences allergens={allergensOfFoods(foods)} phone={declared.phone} />
     </>
   )

@@ -12,6 +12,8 @@ const Allergens = z.object({
   mayContain: Contents,
   undeclared: z.array(z.string()).readonly(),
   isNothingDeclared: z.boolean(),
+  /** Missing in what earlier releases stored. */
+  diets: z.array(z.enum(DIETS)).readonly().default([]),
 })
 
 const ShownNeed = z.object({

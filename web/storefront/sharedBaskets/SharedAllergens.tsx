@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SharedAllergens_shared$key } from '../../__generated__/SharedAllergens_shared.graphql.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
-import { readContents } from '../../foods/readContents.ts'
+import { readAllergens } from '../../foods/readAllergens.ts'
 
 /** ALG-3: the allergens of a shared basket, by the declarations of today. `phone` is for questions about the rest. */
 export function SharedAllergens(props: { shared: SharedAllergens_shared$key; phone: string | null }) {
@@ -9,21 +9,11 @@ export function SharedAllergens(props: { shared: SharedAllergens_shared$key; pho
     graphql`
       fragment SharedAllergens_shared on SharedBasket {
         allergens {
-          contains {
-            ...readContents_content
-          }
-          mayContain {
-            ...readContents_content
-          }
-          undeclared
-          isNothingDeclared
+          ...readAllergens_allergens
         }
       }
     `,
     props.shared,
   )
-  if (!allergens) return null
-  const { undeclared, isNothingDeclared } = allergens
-  const [contains, mayContain] = [readContents(allergens.contains), readContents(allergens.mayContain)]
-  return <AllergenSentences allergens={{ contains, mayContain, undeclared, isNothingDeclared }} phone={props.phone} />
+  return allergens && <AllergenSentences allergens={readAllergens(allergens)} phone={props.phone} />
 }

@@ -160,6 +160,7 @@ const orderOf = ({
         mayContain: [{ allergen: 'GLUTEN', sources: ['RYE'] }],
         undeclared: ['Øl'],
         isNothingDeclared: false,
+        diets: [],
       },
       groups: [
         { id: 'g0', name: 'Tilbehør', items: [{ id: 'i0', name: 'Sild', type: 'INCLUDE', amount: 40, price: 0 }] },
