@@ -122,8 +122,7 @@ export function OrderForm(props: OrderFormProps) {
   useOrderDraft(form, orderDraftKey(cater.number), (draft) => {
     const known = draft && fittedDraft(draft, defaultValues, offersDelivery)
     const early = [beforeHydration, readEarlyOrder()].filter((filled) => filled !== null)
-    if (early.length === 0) return known
-    return early.reduce((values, filled) => withEarlyOrder(values, defaultValues, filled), known ?? defaultValues)
+    return early.length === 0 ? known : withEarlyOrder(known ?? defaultValues, defaultValues, early)
   })
   usePartyAnswers(form)
   const dietFilter = readDietFilter(new URLSearchParams(useDietFilterText()))
