@@ -17,9 +17,13 @@ export const RECORD_EARLY_CLICK =
   "addEventListener('submit',function(e){if(window.isHydrated)return;e.stopPropagation();" +
   "if(e.target.hasAttribute('action'))window.earlyClick=null;else e.preventDefault()},true)"
 
+/** For a button whose early click is not replayed, since it must be pressed in view of what only the browser knows. */
+export const NEVER_REPLAYED = { 'data-replay': 'never' } as const
+
 /** Replays the recorded click once the page is hydrated. */
 export function replayEarlyClick(): void {
   if (window.isHydrated) return
   window.isHydrated = true
-  if (window.earlyClick?.isConnected) window.earlyClick.click()
+  const button = window.earlyClick
+  if (button?.isConnected && button.dataset.replay !== NEVER_REPLAYED['data-replay']) button.click()
 }

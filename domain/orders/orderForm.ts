@@ -44,7 +44,7 @@ export function checkOrderForm(form: OrderForm, context: OrderFormContext): Orde
     ...(form.isDelivery ? checkDelivery(form.delivery, context) : []),
     ...checkTime(form.time, context.now),
     ...checkUser(form.user, context),
-    ...checkNeeds(form.needs),
+    ...checkTypedNeeds(form.needs),
     ...checkLengths(form),
     ...issueIf(!form.conditions, 'conditions', 'required', REFUSAL_TEXTS.conditions),
   ]
@@ -134,7 +134,7 @@ function checkLengths({ isDelivery, delivery, user, comment }: OrderForm): Order
   )
 }
 
-function checkNeeds(needs: readonly TypedNeed[]): OrderFormIssue[] {
+function checkTypedNeeds(needs: readonly TypedNeed[]): OrderFormIssue[] {
   return needs.flatMap(({ guests, choice, text }, index) => {
     const number = toPlainText(guests).trim()
     const isNumber = /^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= MAX_GUESTS

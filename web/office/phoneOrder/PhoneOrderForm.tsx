@@ -11,6 +11,7 @@ import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import type { BeyondCode } from '../../../domain/orders/phoneOrder.ts'
 import { appliesTo, deliveryServices } from '../../../domain/money/services.ts'
 import type { PhoneOrderForm_cater$key } from '../../__generated__/PhoneOrderForm_cater.graphql.ts'
+import { NEVER_REPLAYED } from '../../earlyClick.ts'
 import { formatAddress } from '../../cities/formatAddress.ts'
 import { paths } from '../../page/paths.ts'
 import { coverLimitTexts, namedLimitTexts } from '../../storefront/basket/basketLimits.ts'
@@ -218,7 +219,15 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
             form.setFocus('time.date')
           }}
         />
-        <Button type="submit" variant="primary" isWide isPending={isSubmitting}>
+        {/* Before the page works, it shows nothing of the order */}
+        <Button
+          {...NEVER_REPLAYED}
+          type="submit"
+          variant="primary"
+          isWide
+          disabled={!isRestored}
+          isPending={isSubmitting}
+        >
           Tag imod ordren
         </Button>
       </section>

@@ -36,7 +36,7 @@ export function NeedFields({ form, suggested = [] }: NeedFieldsProps) {
       </p>
       {suggestions.length > 0 && (
         <fieldset className={styles.suggestions} aria-labelledby={suggestionId}>
-          <p id={suggestionId}>Jeres ønske i menuen. Køkkenet får det kun at vide, hvis du tilføjer det her:</p>
+          <p id={suggestionId}>Dit ønske fra menuen. Køkkenet får det kun at vide, hvis du tilføjer det her:</p>
           {suggestions.map(({ value, label }) => (
             <Button key={value} onClick={() => addRow(value)}>
               <Icon name="plus" />

@@ -16,6 +16,7 @@ import { deliversSomewhere, findZone, missingForZone } from '../../../domain/zon
 import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.graphql.ts'
 import { formatAddress } from '../../cities/formatAddress.ts'
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
+import { NEVER_REPLAYED } from '../../earlyClick.ts'
 import { readDietFilter } from '../../foods/dietFilter.ts'
 import { useDietFilterText } from '../../foods/storedDietFilter.ts'
 import { paths } from '../../page/paths.ts'
@@ -122,8 +123,7 @@ export function OrderForm(props: OrderFormProps) {
   useOrderDraft(form, orderDraftKey(cater.number), (draft) => {
     const known = draft && fittedDraft(draft, defaultValues, offersDelivery)
     const early = [beforeHydration, readEarlyOrder()].filter((filled) => filled !== null)
-    if (early.length === 0) return known
-    return early.reduce((values, filled) => withEarlyOrder(values, defaultValues, filled), known ?? defaultValues)
+    return early.length === 0 ? known : withEarlyOrder(known ?? defaultValues, defaultValues, early)
   })
   usePartyAnswers(form)
   const dietFilter = readDietFilter(new URLSearchParams(useDietFilterText()))
@@ -259,7 +259,16 @@ export function OrderForm(props: OrderFormProps) {
           />
           {totals && <OrderInBrief form={form} totals={totals} />}
           {cancelText != null && <p className={textStyles.note}>{cancelText}</p>}
-          <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
+          {/* LAW-5: before the basket is here, the menus, date and total are not. Firefox keeps it enabled over a reload. */}
+          <Button
+            {...NEVER_REPLAYED}
+            type="submit"
+            variant="primary"
+            size="lg"
+            isWide
+            disabled={basket === null}
+            isPending={isSubmitting}
+          >
             Bestil med betalingspligt
           </Button>
           <p className={textStyles.note}>

@@ -16,21 +16,27 @@ export function readEarlyOrder(): FormData | null {
   return form && new FormData(form)
 }
 
-/** The values of the form with what was filled in early, as far as it differs from the `blank` form that the server rendered. */
-export function withEarlyOrder(values: OrderForm, blank: OrderForm, early: FormData): OrderForm {
-  const text = (name: string, known: string, untouched = '') => {
-    const typed = early.get(name)
-    return typeof typed === 'string' && typed !== untouched ? typed : known
-  }
-  const isDelivery = text('isDelivery', String(blank.isDelivery)) === 'true'
+/**
+ * The values of the form with what was filled in early, as far as it differs from the `blank` form that the server rendered.
+ * `early` are readings of the form, of which the last that differs counts.
+ */
+export function withEarlyOrder(values: OrderForm, blank: OrderForm, early: readonly FormData[]): OrderForm {
+  const typed = (name: string, untouched = '') =>
+    early.map((filled) => filled.get(name)).findLast((text) => typeof text === 'string' && text !== untouched)
+  const text = (name: string, known: string, untouched = '') => String(typed(name, untouched) ?? known)
+  const chosen = typed('isDelivery', String(blank.isDelivery))
+  // An address is typed in view of 'Levering', which the server's page has chosen though the draft is of a pickup
+  const isForDelivery = ADDRESS_FIELDS.some((field) => typed(field) !== undefined)
   const date = text('time.date', '')
+  const zipCode = sanitizeZipCode(text('delivery.zipCode', values.delivery.zipCode))
   return {
     ...values,
-    isDelivery: isDelivery === blank.isDelivery ? values.isDelivery : isDelivery,
+    isDelivery: chosen === undefined ? isForDelivery || values.isDelivery : chosen === 'true',
     delivery: {
       address: text('delivery.address', values.delivery.address),
-      zipCode: sanitizeZipCode(text('delivery.zipCode', values.delivery.zipCode)),
-      city: text('delivery.city', values.delivery.city),
+      zipCode,
+      // The draft's is that of its own code; the form looks up the new one's
+      city: text('delivery.city', zipCode === values.delivery.zipCode ? values.delivery.city : ''),
     },
     time: {
       date: date === '' ? values.time.date : readDate(date),
@@ -43,9 +49,11 @@ export function withEarlyOrder(values: OrderForm, blank: OrderForm, early: FormD
       email: text('user.email', values.user.email),
       phone: text('user.phone', values.user.phone, blank.user.phone),
     },
-    conditions: values.conditions || early.has('conditions'),
+    conditions: values.conditions || early.some((filled) => filled.has('conditions')),
   }
 }
+
+const ADDRESS_FIELDS = ['delivery.address', 'delivery.zipCode', 'delivery.city']
 
 // What is no date is shown as it was typed, with the error of the field
 const readDate = (typed: string) => parseShortDate(typed, danishDate(new Date())) ?? typed
