@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
 import { findDietConflict } from '../../../domain/foods/dietFilter.ts'
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
@@ -5,7 +6,7 @@ import { foodsOfChoice } from '../../../domain/menus/foodsOfMenu.ts'
 import type { MenuNode } from '../../../domain/menus/menu.ts'
 import { readDietFilter } from '../../foods/dietFilter.ts'
 import { formatUnmet } from '../../foods/dietTexts.ts'
-import { useDietFilterText } from '../../foods/storedDietFilter.ts'
+import { DietFilterContext } from '../../foods/DietFilterContext.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import styles from './ChoiceAllergens.module.css'
 import { useMenuFoods } from './useMenuFoods.ts'
@@ -22,7 +23,7 @@ interface ChoiceAllergensProps {
  */
 export function ChoiceAllergens({ menu, caterNumber, selected }: ChoiceAllergensProps) {
   const declared = useMenuFoods(menu, caterNumber)
-  const filter = readDietFilter(new URLSearchParams(useDietFilterText()))
+  const filter = readDietFilter(new URLSearchParams(use(DietFilterContext)))
   if (!declared) return null
   const foods = foodsOfChoice(declared.menu, selected)
   const unmet = foods.filter((food) => findDietConflict(food, filter)?.isUndeclared === false)
