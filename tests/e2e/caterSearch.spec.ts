@@ -180,6 +180,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filtre (1)' })).toHaveAttribute('aria-expanded', 'true')
     await expect(filter).toBeChecked()
     await expect(filter).toBeFocused()
+    await page.locator('#filtre').getByText('Festmad', { exact: true }).dblclick()
+    await expect(page.getByRole('checkbox', { name: 'Festmad' })).toBeFocused()
   })
 
   test('MAR-2 MAR-4 answers and a comparison are no wider than the screen', async ({ page }) => {

@@ -88,6 +88,18 @@ test('ALG-12 the filter is kept for the next pages of the tab, until it is clear
   await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Kost og allergener', exact: true })).toBeVisible()
 
+  await page.goto(bare('/?uden=NUTS'))
+  await waitForHydration(page)
+  const smagen = page.getByRole('article').getByRole('link', { name: 'Smagen', exact: true })
+  await smagen.click()
+  await expect(filter).toBeVisible()
+  await page.goBack()
+  await waitForHydration(page)
+  await page.getByRole('group', { name: 'Uden' }).getByText('Nødder', { exact: true }).click()
+  await expect(page).not.toHaveURL(/uden/)
+  await smagen.click()
+  await expect(page.getByRole('button', { name: 'Kost og allergener', exact: true })).toBeVisible()
+
   await page.goto(storefront('grillen', '/?uden=NUTS'))
   const unknown = page.getByRole('region', { name: 'Ikke oplyst', exact: true }).getByRole('article').first()
   await unknown.getByRole('button', { name: 'Tilføj', exact: true }).click()

@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { readSession, writeSession } from '../session/sessionStore.ts'
 import { useBrowserStore } from '../ui/useBrowserStore.ts'
-import { DIET_FILTER_PARAMS } from './dietFilterParams.ts'
+import { readDietFilterText } from './dietFilter.ts'
 
 // Of this tab alone: what people cannot eat may tell of their health
 const KEY = 'diet-filter'
-const NAMES: readonly string[] = Object.values(DIET_FILTER_PARAMS)
 const listeners = new Set<() => void>()
 
 /**
@@ -15,21 +14,26 @@ const listeners = new Set<() => void>()
  */
 export function useDietFilterText(): string {
   const [search] = useSearchParams()
-  const stored = useBrowserStore<string | null>(
-    subscribe,
-    () => readSession(KEY) ?? '',
-    () => null,
-  )
-  return stored === null ? '' : dietFilterText(search) || stored
+  const stored = useStored()
+  return stored === null ? '' : (readDietFilterText(search) ?? stored)
 }
 
-/** Stores the diet filter of a link for the visitor's next pages. */
+/** Stores the diet filter of a link for the visitor's next pages on this host, also that it is cleared. */
 export function useStoreDietFilter(): void {
   const [search] = useSearchParams()
-  const text = dietFilterText(search)
+  const text = readDietFilterText(search)
   useEffect(() => {
-    if (text !== '') storeDietFilter(text)
+    if (text !== null) storeDietFilter(text)
   }, [text])
+}
+
+/**
+ * True on a page without a diet filter where an earlier page of this host and tab had one: hosts that it led to have stored
+ * the filter, and only a link can clear it there.
+ */
+export function useIsDietFilterCleared(): boolean {
+  const [search] = useSearchParams()
+  return Boolean(useStored()) && !readDietFilterText(search)
 }
 
 /** Stores the diet filter that the visitor has chosen, as a part of an address; '' for none. */
@@ -38,9 +42,14 @@ export function storeDietFilter(text: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The part of an address that is its diet filter; '' for none. */
-export const dietFilterText = (search: URLSearchParams): string =>
-  new URLSearchParams([...search].filter(([name]) => NAMES.includes(name))).toString()
+/** Null on the server and until the page is hydrated, '' for none. */
+function useStored(): string | null {
+  return useBrowserStore<string | null>(
+    subscribe,
+    () => readSession(KEY) ?? '',
+    () => null,
+  )
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

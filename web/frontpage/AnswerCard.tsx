@@ -12,10 +12,11 @@ import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CaterCard.module.css'
 import { AnswerPrice } from './AnswerPrice.tsx'
-import { formatFit, formatNoCourse, formatOverBudget, partyPath } from './answerTexts.ts'
+import { formatFit, formatNoCourse, formatOverBudget } from './answerTexts.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import { ComparisonBox } from './ComparisonBar.tsx'
 import { formatWhere } from './caterTexts.ts'
+import { useCaterPath } from './useCaterPath.ts'
 
 /** A caterer's answer to a search. The whole card leads to its own host, with the search in the address. */
 export function AnswerCard(props: {
@@ -63,6 +64,7 @@ export function AnswerCard(props: {
   )
   const { node, match, reasons, next, menu, fit, coverPrice, totalPrice, kilometres } = edge
   const { host, scheme } = usePage()
+  const path = useCaterPath(search)
   const { name, slug, accentColor, banner, rating } = node
   if (!slug) return null
   const style = accentColor ? ({ '--color-accent': accentColor } as CSSProperties) : undefined
@@ -80,7 +82,7 @@ export function AnswerCard(props: {
         <div className={styles.head}>
           <div>
             <h3>
-              <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a>
+              <a href={hostUrl(host, scheme, slug, path)}>{name}</a>
             </h3>
             <p>{formatWhere(node.city ?? '', kilometres ?? null)}</p>
           </div>

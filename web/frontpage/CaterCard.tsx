@@ -11,6 +11,7 @@ import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import styles from './CaterCard.module.css'
 import { RequiredServices } from './RequiredServices.tsx'
 import { formatTerms, formatWhere } from './caterTexts.ts'
+import { useCaterPath } from './useCaterPath.ts'
 
 /** A caterer in a list, whose whole card leads to its own host. Nothing where no page is its host. */
 export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: number | null }) {
@@ -44,6 +45,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
     props.cater,
   )
   const { host, scheme } = usePage()
+  const path = useCaterPath()
   const { name, slug, accentColor, logo, banner, rating, fromPrice, offersDelivery, noticeDays } = cater
   const food = cater.filters ?? []
   if (!slug) return null
@@ -71,7 +73,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
           )}
           <div>
             <h3>
-              <a href={hostUrl(host, scheme, slug)}>{name}</a>
+              <a href={hostUrl(host, scheme, slug, path)}>{name}</a>
             </h3>
             <p>{formatWhere(cater.city ?? '', props.kilometres ?? null)}</p>
           </div>

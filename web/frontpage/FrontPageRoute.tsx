@@ -10,6 +10,7 @@ import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRoute
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
 import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
 import { FailedPart } from '../errors/FailedPart.tsx'
+import { useStoreDietFilter } from '../foods/storedDietFilter.ts'
 import text from '../ui/text.module.css'
 import { AnsweredCaters } from './AnsweredCaters.tsx'
 import { CaterFilters } from './CaterFilters.tsx'
@@ -32,6 +33,7 @@ export { loader } from './FrontPageRoute.data.ts'
 export function Component() {
   const { answers, list, search, hasShownFilters } = useLoaderData<typeof loader>()
   useEarlyChoices(search)
+  useStoreDietFilter()
   const [areFiltersShown, setFiltersShown] = useState(hasShownFilters)
   const folding = { search, areShown: areFiltersShown, onShow: setFiltersShown }
   return answers ? <Answers queryRef={answers} {...folding} /> : <Listing queryRef={list} {...folding} />

@@ -10,6 +10,7 @@ import { Html } from '../ui/Html.tsx'
 import text from '../ui/text.module.css'
 import { RequiredServices } from './RequiredServices.tsx'
 import styles from './OfferBlock.module.css'
+import { useCaterPath } from './useCaterPath.ts'
 
 /** A caterer's menu on offer, in the caterer's colour. Nothing where either is gone or closed. */
 export function OfferBlock(props: { block: OfferBlock_block$key }) {
@@ -43,6 +44,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
     props.block,
   )
   const { host, scheme } = usePage()
+  const path = useCaterPath()
   const { cater, menu } = offer
   if (!menu || !cater?.isActive || !cater.slug) return null
   const picture = offer.picture ?? cater.banner
@@ -60,7 +62,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
           </p>
           <RequiredServices cater={cater} />
           {cater.deliveryText && <p>{cater.deliveryText}</p>}
-          <a href={hostUrl(host, scheme, cater.slug)}>Se menuerne</a>
+          <a href={hostUrl(host, scheme, cater.slug, path)}>Se menuerne</a>
         </div>
         {picture && (
           <div className={styles.picture}>

@@ -3,11 +3,7 @@ import type { SearchedCourse } from '../../domain/menus/courses.ts'
 import type { DietFilter } from '../../domain/foods/dietFilter.ts'
 import { formatKroner } from '../../domain/money/money.ts'
 import { formatDietFilter } from '../foods/dietTexts.ts'
-import { setDietFilter } from '../foods/dietFilter.ts'
-import { PARTY_PARAMS } from '../party/party.ts'
 import { capitalized } from '../../domain/texts/capitalized.ts'
-import { zipCodeOf } from './caterSearch.ts'
-import type { CaterSearch } from './caterSearch.ts'
 
 /** The price of a menu with all that must be paid, in kroner. */
 export interface WholePrice {
@@ -71,14 +67,3 @@ const NO_COURSE: Readonly<Record<SearchedCourse, string>> = {
 
 /** The sentence on a caterer without any menu of a course. */
 export const formatNoCourse = (course: SearchedCourse): string => NO_COURSE[course]
-
-/** The caterer's page, which starts with the values of the search. */
-export function partyPath(search: CaterSearch): string {
-  const params = new URLSearchParams()
-  const zipCode = zipCodeOf(search)
-  if (search.covers !== null) params.set(PARTY_PARAMS.covers, String(search.covers))
-  if (search.date !== null) params.set(PARTY_PARAMS.date, search.date)
-  if (zipCode !== null) params.set(PARTY_PARAMS.zipCode, zipCode)
-  setDietFilter(params, search.dietFilter)
-  return `/?${params}`
-}

@@ -4,6 +4,7 @@ import { Outlet, useLoaderData } from 'react-router'
 import type { StorefrontLayoutQuery } from '../__generated__/StorefrontLayoutQuery.graphql.ts'
 import { prepareDialogs } from '../ui/LazyDialog.tsx'
 import text from '../ui/text.module.css'
+import { VisitorDietFilter } from './foods/VisitorDietFilter.tsx'
 import { StorefrontFooter } from './StorefrontFooter.tsx'
 import { StorefrontHeader } from './StorefrontHeader.tsx'
 import { query } from './StorefrontLayout.data.ts'
@@ -27,7 +28,9 @@ export function Component() {
         Gå til indhold
       </a>
       {cater?.header && <StorefrontHeader cater={cater.header} />}
-      <Outlet />
+      <VisitorDietFilter>
+        <Outlet />
+      </VisitorDietFilter>
       {cater?.footer && <StorefrontFooter cater={cater.footer} />}
     </>
   )

@@ -10,6 +10,8 @@ import { typedDigits } from '../../domain/texts/typedText.ts'
 interface StepperProps {
   /** Names the counted thing for screen readers: 'Kuverter, Frokostplatte'. */
   label: string
+  /** The id of a note on the counted thing that stands beside it. */
+  describedBy?: string
   value: number
   min?: number
   /** Null for no limit. */
@@ -25,7 +27,7 @@ const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 1
  * A number to type, with 'Færre' and 'Flere', which repeat while held. A typed number takes effect as soon as it is within
  * the limits; on leaving the field it is brought within them. A button that can go no further stays in the tab order.
  */
-export function Stepper({ label, value, min = 0, max = null, size = 'md', onChange }: StepperProps) {
+export function Stepper({ label, describedBy, value, min = 0, max = null, size = 'md', onChange }: StepperProps) {
   // Null unless something is being typed that is not the value
   const [typed, setTyped] = useState<string | null>(null)
   const highest = max ?? Number.POSITIVE_INFINITY
@@ -58,7 +60,11 @@ export function Stepper({ label, value, min = 0, max = null, size = 'md', onChan
     }
   }
   return (
-    <fieldset aria-label={label} className={classes(styles.stepper, size === 'lg' && styles.lg)}>
+    <fieldset
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={classes(styles.stepper, size === 'lg' && styles.lg)}
+    >
       <StepButton label="Færre" icon="minus" canStep={value > min} onStep={() => stepBy(-1)} />
       <input
         aria-label="Antal"

@@ -13,10 +13,10 @@ import type {
 import { hostUrl } from '../../page/host.ts'
 import { usePage } from '../../page/PageContext.ts'
 import { Stars } from '../../reviews/Stars.tsx'
-import { partyPath } from '../answerTexts.ts'
 import { searchAddress } from '../caterSearch.ts'
 import type { CaterSearch } from '../caterSearch.ts'
 import { COMPARED } from '../compared.ts'
+import { useCaterPath } from '../useCaterPath.ts'
 import { ComparedMenu, ComparisonForm } from './ComparedMenu.tsx'
 import { ComparedPicture } from './ComparedPicture.tsx'
 import text from '../../ui/text.module.css'
@@ -86,6 +86,7 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
   )
   const edges = searchCaters?.edges ?? []
   const { host, scheme } = usePage()
+  const path = useCaterPath(search)
   const menuCell = (edge: Edge) => <ComparedMenu edge={edge} search={search} />
   const rows: { name: string; cell: (edge: Edge) => ReactNode }[] = [
     { name: 'Svar', cell: (edge) => answerCell(edge, search) },
@@ -130,7 +131,7 @@ export function ComparisonTable(props: { query: ComparisonTable_query$key; searc
                 style={accentColor ? ({ '--color-accent': accentColor } as CSSProperties) : undefined}
               >
                 <ComparedPicture image={menu?.picture ?? banner ?? null} />
-                {slug ? <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a> : <span>{name}</span>}
+                {slug ? <a href={hostUrl(host, scheme, slug, path)}>{name}</a> : <span>{name}</span>}
                 {rating && <Stars rating={rating} />}
               </th>
             ))}

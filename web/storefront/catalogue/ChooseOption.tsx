@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { hasOwnStepper } from '../../../domain/menus/menu.ts'
 import { formatKroner } from '../../../domain/money/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DietMark } from '../foods/DietMark.tsx'
+import { useDietMark } from '../foods/useDietMark.ts'
 import { AgeLimitNote } from './AgeLimitNote.tsx'
 import styles from './choose.module.css'
 import type { ShownNode } from '../../catalogue/menuNode.ts'
@@ -26,20 +27,29 @@ interface ChooseOptionProps {
 export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, most, onSet }: ChooseOptionProps) {
   const look = classes(styles.option, amount > 0 && styles.isOn, most === 0 && styles.isShut)
   const set = (next: number) => onSet({ id: item.id, groupId }, next)
+  const hasStepper = hasOwnStepper(item)
+  const mark = useDietMark(item.id, amount > 0)
+  const markId = useId()
   const words = (
     <span>
       <span>{item.name}</span>
       {item.price !== 0 && <small>{`+ ${formatKroner(item.price)} pr. kuvert`}</small>}
       {item.description && <small>{plainText(item.description)}</small>}
       <AgeLimitNote ageLimit={item.ageLimit} />
-      <DietMark foodId={item.id} isChosen={amount > 0} />
+      <DietMark id={hasStepper ? markId : undefined} mark={mark} isChosen={amount > 0} />
     </span>
   )
-  if (hasOwnStepper(item)) {
+  if (hasStepper) {
     return (
       <div className={classes(look, styles.hasStepper)}>
         {words}
-        <Stepper label={item.name} value={amount} max={Number.isFinite(most) ? most : null} onChange={set} />
+        <Stepper
+          label={item.name}
+          describedBy={mark === null ? undefined : markId}
+          value={amount}
+          max={Number.isFinite(most) ? most : null}
+          onChange={set}
+        />
       </div>
     )
   }

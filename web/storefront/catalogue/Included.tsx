@@ -1,12 +1,9 @@
 import type { MenuNode } from '../../../domain/menus/menu.ts'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import text from '../../ui/text.module.css'
-import { DietMark } from '../foods/DietMark.tsx'
 import styles from './choose.module.css'
+import { IncludedItem } from './IncludedItem.tsx'
 import { PartHeading } from './PartHeading.tsx'
 
-/** The items of a menu that are not chosen, with their numbers. */
+/** The items of a menu that are not chosen. */
 export function Included({ items }: { items: readonly MenuNode[] }) {
   if (items.length === 0) return null
   return (
@@ -15,16 +12,8 @@ export function Included({ items }: { items: readonly MenuNode[] }) {
         <PartHeading>Inkluderet</PartHeading>
       </div>
       <ul className={styles.included}>
-        {items.map(({ id, name, type, minAmount }) => (
-          <li key={id}>
-            <span className={classes(text.num, styles.number)}>
-              {type === 'includeWithAmount' ? `${minAmount ?? 1}x` : <Icon name="check" />}
-            </span>
-            <span>
-              <span>{` ${name}`}</span>
-              <DietMark foodId={id} />
-            </span>
-          </li>
+        {items.map((item) => (
+          <IncludedItem key={item.id} item={item} />
         ))}
       </ul>
     </div>

@@ -1,10 +1,11 @@
+import { use } from 'react'
 import { allergensOfFoods } from '../../../domain/foods/allergensOfFoods.ts'
 import type { SelectedItem } from '../../../domain/menus/choices.ts'
 import { foodsOfChoice } from '../../../domain/menus/foodsOfMenu.ts'
 import type { MenuNode } from '../../../domain/menus/menu.ts'
 import { readDietFilter } from '../../foods/dietFilter.ts'
 import { formatUnmet } from '../../foods/dietTexts.ts'
-import { useDietFilterText } from '../../foods/storedDietFilter.ts'
+import { DietFilterContext } from '../../foods/DietFilterContext.ts'
 import { AllergenSentences } from '../../foods/AllergenSentences.tsx'
 import styles from './ChoiceAllergens.module.css'
 import { useMenuFoods } from './useMenuFoods.ts'
@@ -21,7 +22,7 @@ interface ChoiceAllergensProps {
  */
 export function ChoiceAllergens({ menu, caterNumber, selected }: ChoiceAllergensProps) {
   const declared = useMenuFoods(menu, caterNumber)
-  const filter = readDietFilter(new URLSearchParams(useDietFilterText()))
+  const filter = readDietFilter(new URLSearchParams(use(DietFilterContext)))
   if (!declared) return null
   const foods = foodsOfChoice(declared.menu, selected)
   const unmet = formatUnmet(foods, filter)

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { MenuNode } from '../../../domain/menus/menu.ts'
-import { useDietFilterText } from '../../foods/storedDietFilter.ts'
+import { DietFilterContext } from '../../foods/DietFilterContext.ts'
 import type { DietMarks } from './DietMarksContext.ts'
 
 /** The marks of a menu's food for the visitor's diet filter, whose code comes with the first menu that needs them. */
 export function useDietMarks(menu: MenuNode, caterNumber: number): DietMarks | null {
   const environment = useRelayEnvironment()
-  const text = useDietFilterText()
+  const text = use(DietFilterContext)
   const key = `${menu.id} ${text}`
   const [answer, setAnswer] = useState<{ key: string; marks: DietMarks | null } | null>(null)
   useEffect(() => {
