@@ -8,6 +8,7 @@ import { relayModules } from './relayModules.ts'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
 import { SERVER_PACKAGES } from './scripts/serverPackages.mjs'
+import { BUILD_TARGETS } from './scripts/support/supportedBrowsers.mjs'
 import { withBreakpoints } from './web/ui/breakpoints.ts'
 
 /** What the servers load at run time, and what only a developer's web server does. */
@@ -97,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
+        target: BUILD_TARGETS,
         manifest: true,
         rolldownOptions: {
           input: 'web/entry.client.tsx',
