@@ -155,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'product',
           include: ['{web,tests,scripts}/**/*.test.{ts,tsx}'],
           // the bench installs packages of its own
-          exclude: ['tests/e2e/**', '**/node_modules/**', ...WITH_PROCESSES],
+          exclude: ['tests/e2e/**', 'tests/engines/**', '**/node_modules/**', ...WITH_PROCESSES],
         },
       },
       {
@@ -166,6 +166,21 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['tests/buildServers.ts', 'api/testing/testTemplate.ts', 'tests/demoData.ts'],
         },
       },
+      // The stories in the engine that scripts/test.mjs names
+      ...(process.env.ENGINE
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: process.env.ENGINE,
+                include: ['tests/engines/**/*.test.ts'],
+                globalSetup: ['tests/engines/startProduct.ts'],
+                // A story that hangs must not hold up the suite for long
+                testTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
     ],
     reporters: ['default', './tests/runReporter.ts'],
     globalSetup: ['tests/globalSetup.ts'],
