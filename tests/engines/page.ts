@@ -20,7 +20,7 @@ export interface Page {
   shows: (text: string, within?: Target) => Promise<void>
   holds: (target: Target, value: string) => Promise<void>
   isAt: (path: RegExp) => Promise<void>
-  count: (target: Target, count: number) => Promise<void>
+  /** What a field holds, once it holds something. */
   valueOf: (target: Target) => Promise<string>
   signIn: (address: string, token: string) => Promise<void>
   /** What the page waits for in vain, where it is and what it shows. */
@@ -123,9 +123,14 @@ export function openPage(engine: Engine, signal: AbortSignal): Page {
     holds: (target, value) =>
       waitFor(`'${value}' in ${inWords(target)}`, async () => (await find(target)).value === value),
     isAt: (path) => waitFor(`the address ${path}`, async () => path.test(await engine.run(() => location.href))),
-    count: (target, count) =>
-      waitFor(`${count} of ${inWords(target)}`, async () => (await find(target)).count === count),
-    valueOf: async (target) => (await find(target)).value,
+    valueOf: async (target) => {
+      let value = ''
+      await waitFor(`a value in ${inWords(target)}`, async () => {
+        value = (await find(target)).value
+        return value !== ''
+      })
+      return value
+    },
     signIn: (address, token) => engine.setSession(address, token),
     describe: async () => {
       const [address, text] = await engine.run(() => [location.href, document.body.innerText] as const)
