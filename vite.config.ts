@@ -8,6 +8,7 @@ import { relayModules } from './relayModules.ts'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
 import { SERVER_PACKAGES } from './scripts/serverPackages.mjs'
+import { BUILD_TARGETS } from './scripts/support/supportedBrowsers.mjs'
 import { withBreakpoints } from './web/ui/breakpoints.ts'
 
 /** What the servers load at run time, and what only a developer's web server does. */
@@ -97,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
+        target: BUILD_TARGETS,
         manifest: true,
         rolldownOptions: {
           input: 'web/entry.client.tsx',
@@ -153,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'product',
           include: ['{web,tests,scripts}/**/*.test.{ts,tsx}'],
           // the bench installs packages of its own
-          exclude: ['tests/e2e/**', '**/node_modules/**', ...WITH_PROCESSES],
+          exclude: ['tests/e2e/**', 'tests/engines/**', '**/node_modules/**', ...WITH_PROCESSES],
         },
       },
       {
@@ -164,6 +166,21 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['tests/buildServers.ts', 'api/testing/testTemplate.ts', 'tests/demoData.ts'],
         },
       },
+      // The stories in the engine that scripts/test.mjs names
+      ...(process.env.ENGINE
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: process.env.ENGINE,
+                include: ['tests/engines/**/*.test.ts'],
+                globalSetup: ['tests/engines/startProduct.ts'],
+                // A story that hangs must not hold up the suite for long
+                testTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
     ],
     reporters: ['default', './tests/runReporter.ts'],
     globalSetup: ['tests/globalSetup.ts'],

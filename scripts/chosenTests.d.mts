@@ -5,9 +5,10 @@ export interface ChosenTests {
   options: string[]
   unitPaths: string[] | undefined
   browserPaths: string[] | undefined
+  enginePaths: string[] | undefined
 }
 
-export function chosenTests(kind: 'all' | 'unit' | 'e2e', args: readonly string[]): ChosenTests
+export function chosenTests(kind: 'all' | 'unit' | 'e2e' | 'engines', args: readonly string[]): ChosenTests
 
 /** True if a file was chosen. */
 export function isChosen(file: string, paths: readonly string[]): boolean

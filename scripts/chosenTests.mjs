@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 
 const E2E = 'tests/e2e'
+const ENGINES = 'tests/engines'
 
 /**
  * Reads the arguments of `npm test`: files and folders, then options of Vitest or Playwright, and `--changed` anywhere.
- * `unitPaths` and `browserPaths` are undefined where none of that kind was chosen, and empty where all were. Throws where a
- * file is not there or no test of the kind (all, unit or e2e) was chosen, since a run of nothing would look like success.
+ * `unitPaths`, `browserPaths` and `enginePaths` are undefined where none of that kind was chosen, and empty where all were.
+ * Throws where a file is not there or no test of the kind (all, unit, e2e or engines) was chosen, since a run of nothing would
+ * look like success.
  */
 export function chosenTests(kind, args) {
   const withValue = args.find((argument) => argument.startsWith('--changed='))
@@ -15,15 +17,20 @@ export function chosenTests(kind, args) {
   const given = args.filter((argument) => argument !== '--changed')
   const firstOption = given.findIndex((argument) => argument.startsWith('-'))
   const paths = (firstOption < 0 ? given : given.slice(0, firstOption)).map(existingPath)
-  const of = (isOfKind) => (paths.length === 0 ? [] : nonEmpty(paths.filter(isOfKind)))
+  const ofKind = (name, isOfKind) => {
+    if (kind !== 'all' && kind !== name) return undefined
+    return paths.length === 0 ? [] : nonEmpty(paths.filter(isOfKind))
+  }
   const chosen = {
     isOfChanges,
     isWholeSuite: paths.length === 0 && !isOfChanges,
     options: firstOption < 0 ? [] : given.slice(firstOption),
-    unitPaths: kind === 'e2e' ? undefined : of((path) => !isIn(path, E2E)),
-    browserPaths: kind === 'unit' ? undefined : of((path) => isIn(path, E2E) || isIn(E2E, path)),
+    unitPaths: ofKind('unit', (path) => !isIn(path, E2E) && !isIn(path, ENGINES)),
+    browserPaths: ofKind('e2e', (path) => isIn(path, E2E) || isIn(E2E, path)),
+    enginePaths: ofKind('engines', (path) => isIn(path, ENGINES) || isIn(ENGINES, path)),
   }
-  if (!chosen.unitPaths && !chosen.browserPaths) throw new Error(`No test of this kind: ${paths.join(', ')}`)
+  if (!chosen.unitPaths && !chosen.browserPaths && !chosen.enginePaths)
+    throw new Error(`No test of this kind: ${paths.join(', ')}`)
   return chosen
 }
 

@@ -9,20 +9,22 @@ test('without arguments the whole suite is chosen', () => {
     options: [],
     unitPaths: [],
     browserPaths: [],
+    enginePaths: [],
   })
 })
 
 test.each([
-  ['domain', ['domain'], undefined],
-  ['domain/menus/choices.test.ts', ['domain/menus/choices.test.ts'], undefined],
-  [resolve('domain'), ['domain'], undefined],
-  ['tests/e2e/basket.spec.ts', undefined, ['tests/e2e/basket.spec.ts']],
-  ['basket.spec.ts', undefined, ['tests/e2e/basket.spec.ts']],
-  ['tests/e2e', undefined, ['tests/e2e']],
-  ['tests', ['tests'], ['tests']],
-  ['.', ['.'], ['.']],
-])('%s chooses the tests that are in it', (path, unitPaths, browserPaths) => {
-  expect(chosenTests('all', [path])).toMatchObject({ isWholeSuite: false, unitPaths, browserPaths })
+  ['domain', ['domain'], undefined, undefined],
+  ['domain/menus/choices.test.ts', ['domain/menus/choices.test.ts'], undefined, undefined],
+  [resolve('domain'), ['domain'], undefined, undefined],
+  ['tests/e2e/basket.spec.ts', undefined, ['tests/e2e/basket.spec.ts'], undefined],
+  ['basket.spec.ts', undefined, ['tests/e2e/basket.spec.ts'], undefined],
+  ['tests/e2e', undefined, ['tests/e2e'], undefined],
+  ['tests/engines/order.test.ts', undefined, undefined, ['tests/engines/order.test.ts']],
+  ['tests', ['tests'], ['tests'], ['tests']],
+  ['.', ['.'], ['.'], ['.']],
+])('%s chooses the tests that are in it', (path, unitPaths, browserPaths, enginePaths) => {
+  expect(chosenTests('all', [path])).toMatchObject({ isWholeSuite: false, unitPaths, browserPaths, enginePaths })
 })
 
 test('options go on as they are, --changed stands anywhere', () => {
@@ -39,6 +41,7 @@ test.each([
   ['all', ['--changed', 'HEAD~1'], 'No such file or folder: HEAD~1'],
   ['all', ['--changed=HEAD~1'], 'takes no value: --changed=HEAD~1'],
   ['e2e', ['domain'], 'No test of this kind: domain'],
+  ['engines', ['domain'], 'No test of this kind: domain'],
   ['unit', ['tests/e2e/basket.spec.ts'], 'No test of this kind: tests/e2e/basket.spec.ts'],
 ] as const)('%s of %s is an error, not a run of nothing', (kind, args, message) => {
   expect(() => chosenTests(kind, args)).toThrow(message)

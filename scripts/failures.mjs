@@ -5,10 +5,12 @@ const LINES_OF_EACH = 12
 
 /** The failures of a run, each with the first lines of its error: the end of a log may be all that is stored of it. */
 export function failureLines(runFolder) {
-  const { vitest, playwright } = runReports(runFolder)
-  return [...(vitest?.failures ?? []), ...(playwright ? browserFailures(playwright) : [])].flatMap(
-    ({ name, message }) => ['', `FAILED ${name}`, ...linesOf(message).map((line) => `    ${line}`)],
-  )
+  const { vitest, playwright, engines } = runReports(runFolder)
+  return [
+    ...(vitest?.failures ?? []),
+    ...(playwright ? browserFailures(playwright) : []),
+    ...engines.flatMap(({ failures }) => failures),
+  ].flatMap(({ name, message }) => ['', `FAILED ${name}`, ...linesOf(message).map((line) => `    ${line}`)])
 }
 
 const browserFailures = (report) => [

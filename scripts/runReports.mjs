@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The reports of a run: Vitest's by tests/runReporter.ts, and Playwright's own JSON. */
+/** The reports of a run: Vitest's, also of each engine, by tests/runReporter.ts, and Playwright's own JSON. */
 export const runReports = (runFolder) => ({
   vitest: readJson(join(runFolder, 'vitest.json')),
+  engines: ['firefox', 'webkit'].map((name) => readJson(join(runFolder, `${name}.json`))).filter(Boolean),
   playwright: readJson(join(runFolder, 'playwright.json')),
 })
 

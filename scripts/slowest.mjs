@@ -4,10 +4,16 @@ const COUNT = 20
 
 /** The slowest files and tests of a run, as lines to print. */
 export function slowestLines(runFolder) {
-  const { vitest, playwright } = runReports(runFolder)
+  const { vitest, playwright, engines } = runReports(runFolder)
   return [
     ...(vitest ? [...table('Vitest, files', vitest.files), ...table('Vitest, tests', vitest.tests)] : []),
     ...(playwright ? browserTables(playwright) : []),
+    ...(engines.length > 0
+      ? table(
+          'Engines, stories',
+          engines.flatMap(({ tests }) => tests),
+        )
+      : []),
   ]
 }
 

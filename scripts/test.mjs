@@ -5,19 +5,25 @@ import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 import { changedFiles, specsOf } from './changedSpecs.mjs'
 import { chosenTests, isChosen } from './chosenTests.mjs'
+import { findEngines } from './engines.mjs'
 import { failureLines } from './failures.mjs'
 import { endLeftovers, findLeftovers, waitForProcesses } from './leftovers.mjs'
 import { slowestLines } from './slowest.mjs'
 import { answeringPostgresql } from './testDatabase.mjs'
 import { ensureBuilt, ensureInstalled } from './toolchain.mjs'
 
-// npm test [-- --changed | FILE|FOLDER ... [options of Vitest or Playwright]]; test:unit and test:e2e run one kind alone.
+// npm test [-- --changed | FILE|FOLDER ... [options of Vitest or Playwright]]; test:unit, test:e2e and test:engines run one
+// kind alone.
 
 const [kind, ...chosen] = process.argv.slice(2)
-const { isOfChanges, isWholeSuite, options, unitPaths, browserPaths } = orExit(() => chosenTests(kind, chosen))
+const { isOfChanges, isWholeSuite, options, unitPaths, browserPaths, enginePaths } = orExit(() =>
+  chosenTests(kind, chosen),
+)
 
 ensureInstalled()
 const skipped = []
+/** What this machine may lack: see docs/testing.md. */
+const leftOut = []
 const failed = []
 const database = await answeringPostgresql().catch(exitWith)
 if (!database) skipped.push('the suite on PostgreSQL: none answers (TEST_DATABASE_URL names one)')
@@ -36,6 +42,7 @@ const environment = {
 
 if (unitPaths) runUnitTests()
 if (browserPaths) await runBrowserTests()
+if (enginePaths && !isOfChanges) runStoriesInEngines()
 
 if (isWholeSuite) for (const line of slowestLines(runFolder)) console.log(line)
 await waitForProcesses(runFolder)
@@ -43,7 +50,7 @@ const left = findLeftovers(runFolder)
 for (const line of failureLines(runFolder)) console.error(line)
 for (const what of left) console.error(`LEFT BEHIND ${what}`)
 endLeftovers(runFolder)
-for (const what of skipped) console.warn(`SKIPPED ${what}`)
+for (const what of [...skipped, ...leftOut]) console.warn(`SKIPPED ${what}`)
 for (const what of failed) console.error(`FAILED ${what}`)
 if (failed.length > 0 || left.length > 0 || (skipped.length > 0 && process.env.CI)) process.exit(1)
 if (isWholeSuite) console.log('\nAll tests passed.')
@@ -74,6 +81,19 @@ async function runBrowserTests() {
     PWTEST_CACHE_DIR: 'node_modules/.cache/kuvert/playwright',
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(runFolder, 'playwright.json'),
   })
+}
+
+function runStoriesInEngines() {
+  const { found, missing } = findEngines()
+  leftOut.push(...missing)
+  if (found.length === 0) {
+    if (kind === 'engines') failed.push('Engines: none could be found or installed')
+    return
+  }
+  ensureBuilt()
+  const stories = ['node_modules/vitest/vitest.mjs', 'run', ...enginePaths, ...options]
+  for (const { name, variable, path } of found)
+    run(name, [...stories, `--project=${name}`], { ENGINE: name, [variable]: path, TEST_REPORT: `${name}.json` })
 }
 
 function run(name, args, more = {}) {

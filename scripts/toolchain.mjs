@@ -114,6 +114,7 @@ const SOURCES = ['domain', 'contract', 'runtime', 'api', 'bff', 'web']
 const BUILD_FILES = [
   'scripts/toolchain.mjs',
   'scripts/serverPackages.mjs',
+  'scripts/support/supportedBrowsers.mjs',
   'vite.config.ts',
   'firstViewChunk.ts',
   'graphiqlAssets.ts',

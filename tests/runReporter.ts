@@ -34,7 +34,7 @@ export default class RunReporter implements Reporter {
     if (!folder) return
     mkdirSync(folder, { recursive: true })
     const run = { files: this.#files, tests: this.#tests, failures: this.#failures }
-    writeFileSync(join(folder, 'vitest.json'), JSON.stringify(run))
+    writeFileSync(join(folder, process.env.TEST_REPORT ?? 'vitest.json'), JSON.stringify(run))
   }
 
   #addFailures(name: string, errors: Errors): void {

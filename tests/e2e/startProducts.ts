@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FullConfig } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { copyDemo, makeDemo } from '../fixtures/demo.ts'
 import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
@@ -9,7 +8,7 @@ import { ownPort } from '../fixtures/ownPort.ts'
 import { clockFile, saveProducts } from './product.ts'
 
 /** Starts one fresh product with demo data and its own folder for each test process. */
-export default async function start({ workers }: FullConfig) {
+export default async function start({ workers }: { workers: number }) {
   // Of every server that a test starts, too
   process.env.INTERNAL_SECRET = INTERNAL_SECRET
   await makeDemo()

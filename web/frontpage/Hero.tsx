@@ -10,6 +10,7 @@ import { upTo } from '../ui/breakpoints.ts'
 import { Button } from '../ui/Button.tsx'
 import { DateInput } from '../ui/DateInput.tsx'
 import { Html } from '../ui/Html.tsx'
+import field from '../ui/Field.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import { BudgetField } from './BudgetField.tsx'
@@ -94,7 +95,13 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
             <SearchField label="Hvornår" name={FIELDS.date} type="date" value={date ?? ''} />
             <div className={styles.field}>
               <label htmlFor={courseId}>Hvad</label>
-              <select key={course} id={courseId} name={FIELDS.course} defaultValue={course === 'MEAL' ? '' : course}>
+              <select
+                key={course}
+                id={courseId}
+                name={FIELDS.course}
+                className={field.select}
+                defaultValue={course === 'MEAL' ? '' : course}
+              >
                 {SEARCHED_COURSES.map((known) => (
                   // What is not chosen is left out of the address
                   <option key={known} value={known === 'MEAL' ? '' : known}>

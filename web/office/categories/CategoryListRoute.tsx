@@ -101,10 +101,12 @@ function CategoryRow(props: { category: CategoryListRoute_category$key; caterNum
   return (
     <>
       <span className={styles.place}>{props.place}</span>
-      <Link className={styles.name} to={paths.officeCategory(props.caterNumber, uuid)}>
-        {name}
-      </Link>
-      <span className={styles.count}>{menuCount === 1 ? '1 menu' : `${menuCount} menuer`}</span>
+      <div className={styles.words}>
+        <Link className={styles.name} to={paths.officeCategory(props.caterNumber, uuid)}>
+          {name}
+        </Link>
+        <span className={styles.count}>{menuCount === 1 ? '1 menu' : `${menuCount} menuer`}</span>
+      </div>
     </>
   )
 }

@@ -41,6 +41,7 @@ export function RichTextEditor({
       transformPastedHTML: cleanPastedHtml,
     },
     onUpdate: ({ editor: now }) => {
+      // oxlint-disable-next-line supported/apis -- the editor's own getHTML(), not an element's
       lastValue.current = now.isEmpty ? '' : now.getHTML()
       onChange(lastValue.current)
     },

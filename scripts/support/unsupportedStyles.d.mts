@@ -1,0 +1,1 @@
+export function unsupportedStyles(filename: string, source: string): string[]
