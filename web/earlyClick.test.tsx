@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { replayEarlyClick, RECORD_EARLY_CLICK } from './earlyClick.ts'
+import { NEVER_REPLAYED } from './ui/neverReplayed.ts'
 import { useHydration } from './useHydration.ts'
 
 // oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
@@ -73,4 +74,17 @@ test('ERR-2 the click that submitted a form by its address is not replayed', () 
   document.querySelector('button')?.click()
   replayEarlyClick()
   expect(pressed).not.toHaveBeenCalled()
+})
+
+test('LAW-5 an early click on a button that must be pressed in view of the hydrated page is not replayed', () => {
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  page.innerHTML = renderToString(<button {...NEVER_REPLAYED}>Bestil med betalingspligt</button>)
+  page.querySelector('button')?.click()
+  const pressed = vi.fn<() => void>()
+  document.body.addEventListener('click', pressed)
+  replayEarlyClick()
+  expect(pressed).not.toHaveBeenCalled()
+  page.querySelector('button')?.click()
+  expect(pressed).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,5 @@
+import { NEVER_REPLAYED } from './ui/neverReplayed.ts'
+
 declare global {
   interface Window {
     /** The button that was clicked before hydration. */
@@ -17,9 +19,10 @@ export const RECORD_EARLY_CLICK =
   "addEventListener('submit',function(e){if(window.isHydrated)return;e.stopPropagation();" +
   "if(e.target.hasAttribute('action'))window.earlyClick=null;else e.preventDefault()},true)"
 
-/** Replays the recorded click once the page is hydrated. */
+/** Replays the recorded click once the page is hydrated, except on a button that is NEVER_REPLAYED. */
 export function replayEarlyClick(): void {
   if (window.isHydrated) return
   window.isHydrated = true
-  if (window.earlyClick?.isConnected) window.earlyClick.click()
+  const button = window.earlyClick
+  if (button?.isConnected && button.dataset.replay !== NEVER_REPLAYED['data-replay']) button.click()
 }

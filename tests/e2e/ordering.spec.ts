@@ -30,17 +30,19 @@ async function typeDate(page: Page, text: string) {
 test('ANM-18 what is filled in before the page’s script has come is kept, beside the draft', async ({ page }) => {
   await toOrderForm(page)
   await page.getByLabel('Efternavn').fill('Kunde')
+  await page.getByLabel('Postnummer').fill('8000')
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Aarhus C')
   const date = await plainDate()
   const letScriptCome = await openUnhydrated(page, storefront('smagen', '/anmod'))
   await page.getByLabel('Fornavn').fill('Karen')
-  await page.getByLabel('Postnummer').fill('8000')
+  await page.getByLabel('Postnummer').fill('2100')
   await dateField(page).fill(date)
   await page.getByLabel('Tidspunkt').selectOption('12:30')
   await page.getByLabel('Kommentar').fill('Ring på')
   await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
   letScriptCome()
   await waitForHydration(page)
-  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Aarhus C')
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('København Ø')
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
   await expect(page.getByLabel('Efternavn')).toHaveValue('Kunde')
   await expect(dateField(page)).toHaveValue(formatLongDate(date))
@@ -56,6 +58,47 @@ test('ANM-18 what is filled in before the page’s script has come is kept, besi
   await expect(page.getByLabel('Adresse')).toHaveCount(0)
   await expect(page.getByLabel('Afhentning')).toBeChecked()
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
+
+  // The server's page chooses 'Levering', and asks for an address
+  const letItComeLast = await openUnhydrated(page, storefront('smagen', '/anmod'))
+  await page.getByLabel('Adresse').fill('Vej 2')
+  letItComeLast()
+  await waitForHydration(page)
+  await expect(page.getByLabel('Levering', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Adresse')).toHaveValue('Vej 2')
+})
+
+test('LAW-5 ANM-18 before the menus and the total are shown, neither a press nor Enter orders, and neither does so later', async ({
+  page,
+}) => {
+  let placed = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('usePlaceOrderMutation')) placed += 1
+  })
+  await toOrderForm(page)
+  await page.getByLabel('Afhentning').check()
+  const texts = { Fornavn: 'Karen', Efternavn: 'Kunde', Telefon: '20304050', Email: 'karen.tidlig@example.dk' }
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  await typeDate(page, await plainDate())
+  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+
+  const letScriptCome = await openUnhydrated(page, storefront('smagen', '/anmod'))
+  await expect(order(page)).toBeDisabled()
+  await order(page).click({ force: true })
+  await page.getByLabel('Fornavn').press('Enter')
+  // A reload in Firefox leaves the button as it was
+  await order(page).evaluate((button: HTMLButtonElement) => {
+    button.disabled = false
+  })
+  await page.getByLabel('Fornavn').press('Enter')
+  await order(page).click()
+  letScriptCome()
+  await waitForHydration(page)
+  await expect(order(page)).toBeEnabled()
+  await expect(overview(page)).toContainText('10 × Frokostplatte')
+  await order(page).click()
+  await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
+  expect(placed).toBe(1)
 })
 
 const plainDate = async () => (await frokostplatteBody(v2(), 'ingen@example.dk')).time.date

@@ -68,4 +68,13 @@ test('VIS-12 the menu prints whole: every category, what is in each menu, and no
   const { sheets, words } = await print(page)
   expect(words).toContain('10 × Frokostplatte')
   expect(sheets).toBeGreaterThan(0)
+
+  await page.emulateMedia({ media: null })
+  await page.goto(storefront('smagen', '/anmod?uden=NUTS&kost=VEGAN'))
+  const suggestions = page.getByRole('group', { name: /^Dit ønske fra menuen/ })
+  await suggestions.getByRole('button', { name: 'Uden nødder' }).click()
+  await expect(suggestions.getByRole('button')).toHaveText(['Vegansk'])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('combobox', { name: 'Hensyn' })).toBeVisible()
+  await expect(page.getByText('Dit ønske fra menuen')).toBeHidden()
 })

@@ -22,6 +22,7 @@ import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { NEVER_REPLAYED } from '../../ui/neverReplayed.ts'
 import textStyles from '../../ui/text.module.css'
 import type { ShownOrder } from '../placed/shownOrder.ts'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
@@ -258,7 +259,16 @@ export function OrderForm(props: OrderFormProps) {
           />
           {totals && <OrderInBrief form={form} totals={totals} />}
           {cancelText != null && <p className={textStyles.note}>{cancelText}</p>}
-          <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
+          {/* LAW-5: before the basket is here, the menus, date and total are not. Firefox keeps it enabled over a reload. */}
+          <Button
+            {...NEVER_REPLAYED}
+            type="submit"
+            variant="primary"
+            size="lg"
+            isWide
+            disabled={basket === null}
+            isPending={isSubmitting}
+          >
             Bestil med betalingspligt
           </Button>
           <p className={textStyles.note}>
