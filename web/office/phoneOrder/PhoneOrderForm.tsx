@@ -29,6 +29,7 @@ import { wrongNeed } from '../../storefront/ordering/wrongNeed.ts'
 import { WhenFields } from '../../storefront/ordering/WhenFields.tsx'
 import { WhereFields } from '../../storefront/ordering/WhereFields.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { NEVER_REPLAYED } from '../../ui/neverReplayed.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { openMarks } from './openMarks.ts'
@@ -218,7 +219,15 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
             form.setFocus('time.date')
           }}
         />
-        <Button type="submit" variant="primary" isWide isPending={isSubmitting}>
+        {/* Before the page works, it shows nothing of the order */}
+        <Button
+          {...NEVER_REPLAYED}
+          type="submit"
+          variant="primary"
+          isWide
+          disabled={!isRestored}
+          isPending={isSubmitting}
+        >
           Tag imod ordren
         </Button>
       </section>

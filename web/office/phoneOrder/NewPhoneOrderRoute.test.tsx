@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { afterEach, expect, test } from 'vitest'
+import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
+import { clickButton, renderRoute } from '../testing/renderRoute.tsx'
+import { loader } from './NewPhoneOrderRoute.data.ts'
+import { Component } from './NewPhoneOrderRoute.tsx'
+import { phoneDraftKey } from './useSubmitPhoneOrder.ts'
+
+afterEach(() => sessionStorage.clear())
+
+/** Opens the phone order of caterer 911 with a draft in which all fields are filled in, for pickup. */
+async function openForm(needs: { guests: string; choice: string; text: string }[]) {
+  const draft = {
+    isDelivery: false,
+    delivery: { address: '', zipCode: '', city: '' },
+    time: { date: addDays(danishDate(new Date()), 20), clock: '12:00' },
+    comment: '',
+    needs,
+    user: { firstName: 'Karen', lastName: 'Kunde', email: '', phone: '20304050' },
+    conditions: true,
+  }
+  sessionStorage.setItem(phoneDraftKey(911), JSON.stringify(draft))
+  const cater = {
+    number: 911,
+    name: 'Grillen',
+    isActive: true,
+    noticeDays: 0,
+    offersDelivery: true,
+    offersPickup: true,
+  }
+  const catalogue = { menus: [], services: [], pricePeriods: [], deliveryZones: null }
+  const answer = (operation: Parameters<typeof MockPayloadGenerator.generate>[0]) =>
+    MockPayloadGenerator.generate(operation, {
+      User: () => ({ role: 'ADMIN', cater: null }),
+      Cater: () => ({ ...cater, ...catalogue }),
+    })
+  return renderRoute({ path: '/admin/caters/:caterId/ny-ordre', loader, Component }, '/admin/caters/911/ny-ordre', [
+    (operation) => answer(operation),
+    (operation) => answer(operation),
+  ])
+}
+
+const row = () => document.querySelector('fieldset[aria-label="Hensyn 1"]')
+
+test('ALG-12 a need of which nothing is chosen gets the focus and says so, and the phone order is not sent', async () => {
+  const { environment } = await openForm([])
+  await clickButton('Tilføj hensyn')
+  const choice = row()?.querySelector('select')
+  expect(choice?.selectedOptions[0]?.textContent).toBe('Vælg ...')
+  const before = environment.mock.getAllOperations().length
+  await clickButton('Tag imod ordren')
+  expect(document.activeElement).toBe(choice)
+  expect(document.getElementById(choice?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Vælg, hvad køkkenet skal tage hensyn til.',
+  )
+  expect(environment.mock.getAllOperations()).toHaveLength(before)
+})
+
+test('ALG-7 ANM-18 a need in words in the draft of an earlier release is shown with its words', async () => {
+  await openForm([{ guests: '1', choice: '', text: 'uden løg' }])
+  const shown = [...(row()?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])]
+  expect(shown.map(({ value }) => value)).toEqual(['1', 'OTHER', 'uden løg'])
+})
