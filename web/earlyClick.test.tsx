@@ -3,7 +3,8 @@ import { act, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NEVER_REPLAYED, replayEarlyClick, RECORD_EARLY_CLICK } from './earlyClick.ts'
+import { replayEarlyClick, RECORD_EARLY_CLICK } from './earlyClick.ts'
+import { NEVER_REPLAYED } from './ui/neverReplayed.ts'
 import { useHydration } from './useHydration.ts'
 
 // oxlint-disable-next-line no-new-func -- jsdom runs no script elements here

@@ -1,3 +1,5 @@
+import { NEVER_REPLAYED } from './ui/neverReplayed.ts'
+
 declare global {
   interface Window {
     /** The button that was clicked before hydration. */
@@ -17,10 +19,7 @@ export const RECORD_EARLY_CLICK =
   "addEventListener('submit',function(e){if(window.isHydrated)return;e.stopPropagation();" +
   "if(e.target.hasAttribute('action'))window.earlyClick=null;else e.preventDefault()},true)"
 
-/** For a button whose early click is not replayed, since it must be pressed in view of what only the browser knows. */
-export const NEVER_REPLAYED = { 'data-replay': 'never' } as const
-
-/** Replays the recorded click once the page is hydrated. */
+/** Replays the recorded click once the page is hydrated, except on a button that is NEVER_REPLAYED. */
 export function replayEarlyClick(): void {
   if (window.isHydrated) return
   window.isHydrated = true

@@ -56,7 +56,7 @@ test('VIS-12 the menu prints whole: every category, what is in each menu, and no
   // Of the form what is filled in: no question, no empty box
   await expect(page.getByText('Har du en konto?')).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Fornavn' })).toBeVisible()
-  for (const label of ['Efternavn', 'Adresse', 'Dato', 'Kommentar'])
+  for (const label of ['Efternavn', 'Adresse', 'Postnummer', 'Dato', 'Kommentar'])
     await expect(page.getByRole('textbox', { name: label })).toBeHidden()
   await page.emulateMedia({ media: null })
   await page.getByRole('radio', { name: 'Afhentning' }).check()
@@ -77,4 +77,5 @@ test('VIS-12 the menu prints whole: every category, what is in each menu, and no
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('combobox', { name: 'Hensyn' })).toBeVisible()
   await expect(page.getByText('Dit ønske fra menuen')).toBeHidden()
+  await expect(page.getByText('Hvor mange gæster gælder det')).toBeHidden()
 })

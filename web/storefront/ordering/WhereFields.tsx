@@ -118,6 +118,8 @@ function AddressFields({ form, offersPickup, zones, goods, services, onUnknownZi
             <input
               {...control}
               {...zipCode}
+              // so that it can be left out on paper while it is empty
+              placeholder=" "
               inputMode="numeric"
               autoComplete="postal-code"
               onChange={(event) => {
