@@ -16,14 +16,15 @@ const collectErrors = (page: Page): string[] => {
   return errors
 }
 
-test('VIS-14 a visitor chooses, orders and changes the order on a translated page, and every sum is that of the moment', async ({
+test('VIS-14 ALG-12 a visitor who eats no fish chooses, orders and changes the order on a translated page, and every sum and mark is that of the moment', async ({
   page,
 }) => {
   const errors = collectErrors(page)
   const email = `oversat-${crypto.randomUUID()}@example.dk`
-  await page.goto(storefront('smagen'))
+  await page.goto(storefront('smagen', '/?uden=FISH'))
   await waitForHydration(page)
   await translate(page)
+  await expect(page.getByRole('region', { name: 'Kan vælges, så det passer', exact: true })).toBeVisible()
 
   const bar = page.getByRole('region', { name: 'Jeres bestilling' })
   await bar.getByLabel('Hvor mange er I?').fill('12')
@@ -38,10 +39,22 @@ test('VIS-14 a visitor chooses, orders and changes the order on a translated pag
   await expect(kinds).toContainText('0 ud af 3 valgt')
   await menu.getByRole('button', { name: 'Læg i kurv' }).click()
   await expect(kinds).toContainText('Du mangler at vælge 3')
-  await kinds.getByRole('checkbox').first().check()
+  const herring = kinds.getByRole('checkbox', { name: 'Marineret sild' })
+  await expect(herring).toHaveAccessibleName(/Indeholder fisk$/)
+  await herring.check()
   await expect(kinds).toContainText('1 ud af 3 valgt')
+  await expect(herring).toHaveAccessibleName(/Indeholder fisk\. Jeres ønske: uden fisk\.$/)
+  await expect(menu).toContainText('Ikke som ønsket (uden fisk): Marineret sild.')
+  await herring.uncheck()
+  await expect(herring).toHaveAccessibleName(/Indeholder fisk$/)
+  await expect(menu).not.toContainText('Ikke som ønsket')
+  await herring.check()
+  await expect(menu).toContainText('Ikke som ønsket (uden fisk): Marineret sild.')
   await menu.getByRole('button', { name: 'Luk' }).click()
-  await chooseFrokostplatte(page)
+  await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
+  for (const name of ['Marineret sild', 'Hønsesalat med bacon', 'Kartoffel med purløg'])
+    await kinds.getByRole('checkbox', { name }).check()
+  await group(page, 'Tilbehør').getByRole('button', { name: 'Flere' }).first().click()
   await expect(kinds).toContainText('3 ud af 3 valgt')
   await expect(menu).toContainText('12 × kr. 129,00')
   await expect(menu).toContainText('Indeholder: ')
@@ -68,6 +81,18 @@ test('VIS-14 a visitor chooses, orders and changes the order on a translated pag
   const overview = page.getByRole('complementary', { name: 'Oversigt' })
   await expect(overview).toContainText('14 × Frokostplatte')
   await expect(overview).toContainText('I alt, uden leveringkr. 1.841,00')
+  await expect(overview).toContainText('Ikke som ønsket (uden fisk): Marineret sild.')
+  const needs = page.getByRole('group', { name: 'Hensyn', exact: true })
+  const wish = needs.getByRole('button', { name: 'Uden fisk' })
+  await wish.click()
+  await needs.getByLabel('Antal').fill('2')
+  await expect(needs).toContainText('Tjek: 2 uden fisk, men menuen indeholder fisk.')
+  await needs.getByLabel('Antal').fill('3')
+  await expect(needs).toContainText('Tjek: 3 uden fisk, men menuen indeholder fisk.')
+  await needs.getByRole('button', { name: 'Fjern hensyn 1' }).click()
+  await expect(needs).not.toContainText('Tjek: ')
+  await wish.click()
+  await expect(needs).toContainText('Tjek: 1 uden fisk, men menuen indeholder fisk.')
   await order.click()
   await expect(page.getByLabel('Fornavn')).toHaveAccessibleDescription('Skal udfyldes')
   for (const [label, typed] of [
@@ -93,6 +118,7 @@ test('VIS-14 a visitor chooses, orders and changes the order on a translated pag
   await order.click()
   await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('14 × Frokostplatte')
+  await expect(page.getByRole('main')).toContainText('Tjek: 1 uden fisk, men menuen indeholder fisk.')
 
   await page.goto(await mailedLink(email, 'Vi har modtaget'))
   await waitForHydration(page)

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { HydrationContext } from '../ui/HydrationContext.ts'
+import { textAt } from '../testing/textAt.tsx'
 import { storeDietFilter, useDietFilterText, useIsDietFilterCleared, useStoreDietFilter } from './storedDietFilter.ts'
 
 afterEach(() => storeDietFilter(''))
@@ -14,22 +11,7 @@ function Page() {
 }
 
 /** What a page at the address shows of the diet filter, as the next page of the tab. */
-function visit(address: string, isHydrated = true): string | null {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  act(() =>
-    root.render(
-      <HydrationContext value={isHydrated}>
-        <MemoryRouter initialEntries={[address]}>
-          <Page />
-        </MemoryRouter>
-      </HydrationContext>,
-    ),
-  )
-  const shown = container.textContent
-  act(() => root.unmount())
-  return shown
-}
+const visit = (address: string, isHydrated = true) => textAt(address, <Page />, isHydrated)
 
 test('ALG-12 the filter of the address stands before the one of the pages before, and is kept for the next', () => {
   storeDietFilter('uden=FISH')

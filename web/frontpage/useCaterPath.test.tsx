@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { storeDietFilter } from '../foods/storedDietFilter.ts'
-import { HydrationContext } from '../ui/HydrationContext.ts'
+import { textAt } from '../testing/textAt.tsx'
 import { readCaterSearch } from './caterSearch.ts'
 import { useCaterPath } from './useCaterPath.ts'
 
@@ -14,22 +11,7 @@ function Path({ query }: { query: string | undefined }) {
   return useCaterPath(query === undefined ? undefined : readCaterSearch(new URLSearchParams(query)))
 }
 
-function pathOf(query?: string): string | null {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  act(() =>
-    root.render(
-      <HydrationContext value={true}>
-        <MemoryRouter initialEntries={[`/?${query ?? ''}`]}>
-          <Path query={query} />
-        </MemoryRouter>
-      </HydrationContext>,
-    ),
-  )
-  const path = container.textContent
-  act(() => root.unmount())
-  return path
-}
+const pathOf = (query?: string) => textAt(`/?${query ?? ''}`, <Path query={query} />)
 
 test('MAR-2 a caterer is opened with the values of the search, and with a plain address without any', () => {
   expect(pathOf('kuverter=12&dato=2027-06-12&sted=8000+Aarhus+C&uden=FISH')).toBe(
