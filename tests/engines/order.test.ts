@@ -35,6 +35,8 @@ story('VIS-21 on a phone a visitor finds a caterer and orders for 40', PHONE, as
 
 story('VIS-21 a visitor shares a basket, and its link shows it', DESKTOP, async (page) => {
   await page.open(storefront('smagen', '/?kuverter=10&postnr=8210'))
+  // Its answer moves what is below
+  await page.shows('Levering til 8210')
   await addFrokostplatte(page, 'article')
   await page.click(by('button', 'Fortsæt med at handle', by('dialog')))
   await page.click(by('button', 'Del kurven'))
