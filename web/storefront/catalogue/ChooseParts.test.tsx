@@ -80,7 +80,11 @@ const take = async (name: string) => {
 }
 
 /** Reads what is shown, until it is what comes with its code. */
-const shown = (read: () => string | null | undefined) => expect.poll(() => flush().then(read))
+const shown = (read: () => string | null | undefined) =>
+  expect.poll(async () => {
+    await flush()
+    return read()
+  })
 
 afterEach(() => act(() => storeDietFilter('')))
 
