@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { ShownMenu, ShownNode } from '../../catalogue/menuNode.ts'
 import { storeDietFilter } from '../../foods/storedDietFilter.ts'
 import { flush, pageText, renderRoute } from '../../office/testing/renderRoute.tsx'
@@ -79,11 +79,11 @@ const take = async (name: string) => {
   await flush()
 }
 
-/** Waits for what comes with its code. */
-const shown = (check: () => void) =>
-  vi.waitFor(async () => {
+/** Reads what is shown, until it is what comes with its code. */
+const shown = (read: () => string | null | undefined) =>
+  expect.poll(async () => {
     await flush()
-    check()
+    return read()
   })
 
 afterEach(() => act(() => storeDietFilter('')))
@@ -91,21 +91,21 @@ afterEach(() => act(() => storeDietFilter('')))
 test('ALG-12 the mark of a food describes its number, which says so too once it is chosen', async () => {
   storeDietFilter('uden=NUTS')
   await open('storefront')
-  await shown(() => expect(describe(stepper('Nøddebrød'))).toBe('Indeholder nødder'))
+  await shown(() => describe(stepper('Nøddebrød'))).toBe('Indeholder nødder')
   expect(describe(stepper('Is'))).toBe('Ikke oplyst')
   expect(describe(stepper('Smør'))).toBeNull()
   await take('Nøddebrød')
   await take('Is')
   expect(describe(stepper('Nøddebrød'))).toBe('Indeholder nødder. Jeres ønske: uden nødder.')
   expect(describe(stepper('Is'))).toBe('Ikke oplyst. Jeres ønske: uden nødder.')
-  await shown(() => expect(pageText()).toContain('Indeholder nødder: Nøddebrød. Jeres ønske: uden nødder.'))
+  await shown(pageText).toContain('Indeholder nødder: Nøddebrød. Jeres ønske: uden nødder.')
 })
 
 test('ALG-12 what was wished on the storefront is not asked of the order that the office takes in the same tab', async () => {
   storeDietFilter('uden=NUTS')
   await open('office')
   await take('Nøddebrød')
-  await shown(() => expect(pageText()).toContain('Indeholder: nødder'))
+  await shown(pageText).toContain('Indeholder: nødder')
   expect(pageText()).not.toMatch(/ønske/)
   expect(describe(stepper('Nøddebrød'))).toBeNull()
 })
