@@ -62,7 +62,12 @@ test('DAY-7 an item that is moved out of its group stands in the menu at once, b
   await press(({ ariaLabel }) => ariaLabel === 'Flyt til gruppe ...')
   const dialog = () => document.querySelector('[role=dialog]')
   // its code is loaded on use
-  await expect.poll(() => flush().then(dialog)).not.toBeNull()
+  await expect
+    .poll(async () => {
+      await flush()
+      return dialog()
+    })
+    .not.toBeNull()
   await press((button) => button.textContent === 'Tilvalg' && dialog()?.contains(button) === true)
   await flush()
   expect(mock.getMostRecentOperation().request.variables.input).toMatchObject({ id: 'herring', type: 'EXTRA' })
