@@ -93,7 +93,7 @@ export const SPECS_OF = [
   [/^web\/office\/calendar\//, ['calendar', 'availability']],
   [/^web\/office\/dashboard\//, ['dashboard', 'live', 'phone']],
   [/^web\/office\/phoneOrder\//, ['phoneOrder']],
-  [/\/(foods|dishes)\/|llergen/, ['foods', 'allergens', 'menuItems', 'accessibleCatalogue']],
+  [/\/(foods|dishes)\/|llergen/, ['foods', 'allergens', 'dietFilter', 'menuItems', 'accessibleCatalogue']],
   [
     /\/(menus|services|prices|catalogue|images)\//,
     [
