@@ -32,6 +32,8 @@ async function openMenu(page: Page, name: string, more: object = {}) {
   return () => cater.call<WireMenu>('GET', `/products/menus/${id}`)
 }
 
+const isComplete = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
+
 test('PIC-1 pictures of a menu are uploaded together, captioned, sorted by drag, keyboard and buttons, and saved', async ({
   page,
 }) => {
@@ -42,6 +44,9 @@ test('PIC-1 pictures of a menu are uploaded together, captioned, sorted by drag,
   // before the drag: for a moment after a drop, the drag library removes every selection, and with it what a program types
   await pictures(page).nth(0).getByLabel('Billedtekst').fill('Sild fra Christiansø')
   await pictures(page).nth(1).getByLabel('Billedtekst').fill('Rejer fra Skagen')
+  // a picture that is shown later moves the rows under the pointer
+  for (const index of [0, 1])
+    await expect.poll(() => pictures(page).nth(index).getByRole('img').evaluate(isComplete)).toBe(true)
   const handle = pictures(page).nth(1).getByRole('button', { name: 'Træk for at flytte' })
   await handle.dragTo(pictures(page).nth(0), { force: true, steps: 10 })
   await expect(pictures(page).nth(0)).toContainText('to.png')

@@ -188,6 +188,9 @@ test('VIS-14 an order is accepted and undone, and a menu saved, on a translated 
   await page.getByRole('link', { name: 'Frokost', exact: true }).click()
   const price = page.getByLabel('Pris pr. kuvert')
   await expect(price).toHaveValue('100,00')
+  await waitForHydration(page)
+  // its code comes after the page's own
+  await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
   await translate(page)
   await price.fill('meget')
   await expect(page.getByText('1 ændring')).toBeVisible()

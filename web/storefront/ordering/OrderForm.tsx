@@ -257,8 +257,9 @@ export function OrderForm(props: OrderFormProps) {
               form.setFocus('time.date')
             }}
           />
-          {totals && <OrderInBrief form={form} totals={totals} />}
           {cancelText != null && <p className={textStyles.note}>{cancelText}</p>}
+          {/* LAW-5: what is ordered, when and for what stands next to the button */}
+          {totals && <OrderInBrief form={form} totals={totals} />}
           {/* LAW-5: before the basket is here, the menus, date and total are not. Firefox keeps it enabled over a reload. */}
           <Button
             {...NEVER_REPLAYED}
