@@ -65,7 +65,10 @@ story('VIS-21 an item of a menu is dragged into a group', DESKTOP, async (page) 
   const { id } = await cater.addMenu('Platte', { children })
   await openOffice(page, `/admin/caters/${cater.number}/menus/${id}`)
   const row = (text: string): Target => ({ role: 'row', text })
-  await page.drag(by('button', 'Træk for at flytte', row('Snaps')), row('Roastbeef'))
+  // The editor comes last and moves what stands below it
+  await page.click(by('textbox', 'Beskrivelse'))
+  const place = 'Snaps er over gruppen Vælg kød, plads 1 af 2.'
+  await page.drag(by('button', 'Træk for at flytte', row('Snaps')), row('Roastbeef'), place)
   const outline = async () => {
     const menu = await cater.call<WireMenu>('GET', `/products/menus/${id}`)
     return menu.children.map((child) => [child.name, ...child.children.map(({ name }) => name)].join(' '))

@@ -1,5 +1,5 @@
 import { until } from '../fixtures/until.ts'
-import { type Engine, EngineError } from './engine.ts'
+import { type Engine, EngineError, type PointerAction } from './engine.ts'
 import { type Found, findInPage, type Role, type Target } from './findInPage.ts'
 import { control, stroke, strokes } from './keys.ts'
 
@@ -13,8 +13,8 @@ export interface Page {
   write: (text: string) => Promise<void>
   /** Presses a key: 'Tab', 'Enter'. */
   press: (key: 'Tab' | 'Enter') => Promise<void>
-  /** Drags by a handle onto the middle of something else. */
-  drag: (handle: Target, onto: Target) => Promise<void>
+  /** Drags by a handle onto the middle of something else, and lets go once the page says where that is. */
+  drag: (handle: Target, onto: Target, place: string) => Promise<void>
   upload: (target: Target, paths: readonly string[]) => Promise<void>
   /** Waits until a text is seen, anywhere or in a target. */
   shows: (text: string, within?: Target) => Promise<void>
@@ -69,19 +69,19 @@ export function openPage(engine: Engine, signal: AbortSignal): Page {
     return last as unknown as { x: number; y: number }
   }
   const keys = (actions: ReturnType<typeof strokes>) => engine.act([{ type: 'key', id: 'keyboard', actions }])
+  const point = (actions: PointerAction[]) => engine.act([{ ...POINTER, actions }])
   const click: Page['click'] = async (target) => {
-    const point = await pointOf(target)
-    await engine.act([
-      {
-        ...POINTER,
-        actions: [
-          { type: 'pointerMove', ...point },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
+    const middle = await pointOf(target)
+    await point([
+      { type: 'pointerMove', ...middle },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
     ])
   }
+  const shows: Page['shows'] = (text, within) =>
+    waitFor(`the text '${text}'${within ? ` in ${inWords(within)}` : ''}`, async () =>
+      (await find(within ?? { role: 'body' })).text.includes(text),
+    )
   return {
     open: (address) => engine.open(address),
     click,
@@ -91,7 +91,7 @@ export function openPage(engine: Engine, signal: AbortSignal): Page {
     },
     write: (text) => keys(strokes(text)),
     press: (key) => keys(stroke(key)),
-    drag: async (handle, onto) => {
+    drag: async (handle, onto, place) => {
       const from = await pointOf(handle)
       const to = await pointOf(onto)
       const way = Array.from({ length: DRAG_STEPS }, (_, step) => ({
@@ -99,27 +99,21 @@ export function openPage(engine: Engine, signal: AbortSignal): Page {
         x: Math.round(from.x + ((to.x - from.x) * (step + 1)) / DRAG_STEPS),
         y: Math.round(from.y + ((to.y - from.y) * (step + 1)) / DRAG_STEPS),
       }))
-      await engine.act([
-        {
-          ...POINTER,
-          actions: [
-            { type: 'pointerMove', ...from },
-            { type: 'pointerDown', button: 0 },
-            ...way,
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
+      await point([
+        { type: 'pointerMove', ...from },
+        { type: 'pointerDown', button: 0 },
       ])
+      // As a hand does it: the page draws between the steps
+      for (const step of way) await point([step])
+      await shows(place)
+      await point([{ type: 'pointerUp', button: 0 }])
     },
     upload: async (target, paths) => {
       const mark = 'data-chosen-by-story'
       await waitFor(`a field for files, ${inWords(target)}`, async () => (await find(target, { mark })).count === 1)
       await engine.chooseFiles(`[${mark}]`, paths)
     },
-    shows: (text, within) =>
-      waitFor(`the text '${text}'${within ? ` in ${inWords(within)}` : ''}`, async () =>
-        (await find(within ?? { role: 'body' })).text.includes(text),
-      ),
+    shows,
     holds: (target, value) =>
       waitFor(`'${value}' in ${inWords(target)}`, async () => (await find(target)).value === value),
     isAt: (path) => waitFor(`the address ${path}`, async () => path.test(await engine.run(() => location.href))),

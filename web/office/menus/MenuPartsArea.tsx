@@ -1,5 +1,13 @@
-import { closestCenter, DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { DragEndEvent } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  getClientRect,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { DragEndEvent, MeasuringConfiguration } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -14,6 +22,14 @@ import { resolveDrop } from './partDrops.ts'
 import { createPartAnnouncements, formatPartMove } from './partTexts.ts'
 import { rowKeyboardCoordinates } from './rowKeyboardCoordinates.ts'
 import { SortableSiblings } from './SortableSiblings.tsx'
+
+/**
+ * Where the overlay lies without the way of the pointer. dnd-kit measures its content as it is drawn, and adds the way once
+ * more where the pointer had moved before the overlay was first drawn.
+ */
+const MEASURING: MeasuringConfiguration = {
+  dragOverlay: { measure: (content) => getClientRect(content.parentElement ?? content, { ignoreTransform: true }) },
+}
 
 /**
  * Makes the groups and items of a menu movable: within their list, from one group into another, and between a group and
@@ -49,6 +65,7 @@ export function MenuPartsArea(props: {
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
+      measuring={MEASURING}
       accessibility={{
         announcements: createPartAnnouncements(parts),
         screenReaderInstructions: { draggable: INSTRUCTIONS },
