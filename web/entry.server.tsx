@@ -8,6 +8,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import { RECORD_EARLY_CLICK } from './earlyClick.ts'
+import { listScripts, LOAD_SCRIPTS_AFTER_PAINT } from './loadScripts.ts'
 import { hostContext } from './page/host.ts'
 import type { Host } from './page/host.ts'
 import { PageContext } from './page/PageContext.ts'
@@ -22,7 +23,6 @@ import { officeRoute } from './office/officeRoute.ts'
 import { routesFor } from './routes.tsx'
 import type { RouteHandle } from './page/lazyRoute.ts'
 
-export { RECORD_EARLY_CLICK as INLINE_SCRIPT } from './earlyClick.ts'
 export { parseHost } from './page/host.ts'
 export { publicPage } from './publicPage.ts'
 export type { PublicPage } from './publicPage.ts'
@@ -150,25 +150,26 @@ function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promi
   })
 }
 
-function scriptsOf({ entry }: PageAssets, data: PageData): string {
+/** The scripts within a page, the same on every one. */
+export const INLINE_SCRIPTS = [RECORD_EARLY_CLICK, LOAD_SCRIPTS_AFTER_PAINT] as const
+
+function scriptsOf({ entry, scripts }: PageAssets, data: PageData): string {
   // inside a script only '<' can end it
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return (
     `<script>${RECORD_EARLY_CLICK}</script>` +
     `<script type="application/json" id="page-data">${json}</script>` +
-    `<script type="module" fetchpriority="low" src="${entry}"></script>`
+    listScripts(entry, scripts) +
+    `<script>${LOAD_SCRIPTS_AFTER_PAINT}</script>`
   )
 }
 
-function withScripts(html: Buffer, { scripts, head = '' }: PageAssets, endOfBody: string): Buffer {
-  const preloads = endOfBody
-    ? scripts.map((src) => `<link rel="modulepreload" fetchpriority="low" href="${src}"/>`).join('')
-    : ''
+function withScripts(html: Buffer, { head = '' }: PageAssets, endOfBody: string): Buffer {
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   return Buffer.concat([
     html.subarray(0, headEnd),
-    Buffer.from(head + preloads),
+    Buffer.from(head),
     html.subarray(headEnd, bodyEnd),
     Buffer.from(endOfBody),
     html.subarray(bodyEnd),

@@ -12,7 +12,7 @@ import { sendPage } from './finishedPage.ts'
 import type { FinishedPage } from './finishedPage.ts'
 import { graphiqlPage } from './graphiqlPage.ts'
 import { answerOtherMethod } from './otherMethods.ts'
-import { failureHeaders, hashOf, pageHeaders } from './pageHeaders.ts'
+import { failureHeaders, hashesOf, pageHeaders } from './pageHeaders.ts'
 import type { PageOptions } from './pageOptions.ts'
 import { pageRequest, pageUrl, publicRequest } from './pageRequest.ts'
 import { builtSource, developmentSource } from './pageSource.ts'
@@ -89,7 +89,7 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     const { status, failure, isPrivate, hasSecretPath, body } = page
     const headers = pageHeaders(
       { sharing: null, failure, isPrivate, hasSecretPath },
-      isDevelopment ? null : hashOf(web.INLINE_SCRIPT),
+      isDevelopment ? null : hashesOf(web.INLINE_SCRIPTS),
     )
     return sendPage(from, response, { status, headers, body })
   }

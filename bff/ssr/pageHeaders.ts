@@ -49,8 +49,9 @@ export const failureHeaders = ({ retryAfter }: PageFailure): OutgoingHttpHeaders
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 })
 
-/** The name in a policy of an inline script that is the same on every page. */
-export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** The names in a policy of inline scripts that are the same on every page. */
+export const hashesOf = (scripts: readonly string[]): string =>
+  scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')
 
 /** The tags by which what was made from these addresses of the v2 service can be purged: 'cater-55', 'filters'. */
 export function tagsOf(addresses: readonly string[]): string[] {

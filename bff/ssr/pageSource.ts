@@ -8,7 +8,7 @@ const ASSET_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' }
 /** The renderer of pages. */
 export type Web = Pick<
   typeof import('../../web/entry.server.tsx'),
-  'INLINE_SCRIPT' | 'pageFailure' | 'parseHost' | 'publicPage' | 'renderPage' | 'renderSitemap'
+  'INLINE_SCRIPTS' | 'pageFailure' | 'parseHost' | 'publicPage' | 'renderPage' | 'renderSitemap'
 >
 
 /** The source of pages and their files. */

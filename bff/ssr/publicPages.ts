@@ -10,7 +10,7 @@ import type { FinishedPage } from './finishedPage.ts'
 import { createPageCache } from './pageCache.ts'
 import type { Rendered } from './pageCache.ts'
 import type { PageOptions } from './pageOptions.ts'
-import { hashOf, pageHeaders, tagsOf } from './pageHeaders.ts'
+import { hashesOf, pageHeaders, tagsOf } from './pageHeaders.ts'
 import { publicRequest } from './pageRequest.ts'
 import type { Web } from './pageSource.ts'
 
@@ -100,7 +100,7 @@ export function createPublicPages(options: Pick<PageOptions, 'graph' | 'metrics'
     return {
       page: {
         status,
-        headers: pageHeaders({ sharing, failure, isPrivate }, hashOf(web.INLINE_SCRIPT)),
+        headers: pageHeaders({ sharing, failure, isPrivate }, hashesOf(web.INLINE_SCRIPTS)),
         body,
       },
       isValid: isCacheable ? () => reads.every((read) => read === null || read.isValid()) : null,

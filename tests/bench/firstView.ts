@@ -4,9 +4,9 @@ import { fetchOnce } from './load.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The paths of the scripts that a page's HTML names: what its first view loads. */
-export const firstViewScripts = (html: string): Set<string> =>
-  new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''))
+/** The paths of the scripts that a page's HTML lists: what its first view loads, once it has been painted. */
+export const firstViewScripts = (html: string): string[] =>
+  JSON.parse(/id="page-scripts">([^<]+)</.exec(html)?.[1] ?? '[]')
 
 /** The JavaScript that the first view of the caterer page loads, by chunk. */
 export async function measureFirstView(port: number): Promise<void> {

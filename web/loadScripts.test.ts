@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listScripts, LOAD_SCRIPTS_AFTER_PAINT } from './loadScripts.ts'
+
+let tellPaint = () => {}
+
+class Observer {
+  constructor(tell: () => void) {
+    tellPaint = tell
+  }
+  readonly observe = vi.fn<(options: object) => void>()
+}
+
+// oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
+const run = () => new Function(LOAD_SCRIPTS_AFTER_PAINT)()
+
+const wanted = () =>
+  [...document.head.querySelectorAll('script, link')].map((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href'),
+    element.getAttribute('type') ?? element.getAttribute('rel'),
+    element.getAttribute('fetchpriority'),
+  ])
+
+const ALL = [
+  ['/assets/entry.js', 'module', 'low'],
+  ['/assets/shared.js', 'modulepreload', 'low'],
+]
+
+beforeEach(() => {
+  vi.stubGlobal('PerformanceObserver', Observer)
+  document.head.replaceChildren()
+  document.body.innerHTML = listScripts('/assets/entry.js', ['/assets/entry.js', '/assets/shared.js'])
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('VIS-24 scripts wait until the page has been painted, and are loaded once', () => {
+  run()
+  expect(wanted()).toEqual([])
+  tellPaint()
+  expect(wanted()).toEqual(ALL)
+  window.dispatchEvent(new Event('load'))
+  expect(wanted()).toEqual(ALL)
+})
+
+test.each([
+  ['all else is loaded', 'load'],
+  ['the page goes to the background', 'visibilitychange'],
+])('VIS-24 where no paint is told, scripts are loaded when %s', (_, name) => {
+  run()
+  window.dispatchEvent(new Event(name))
+  expect(wanted()).toEqual(ALL)
+})
+
+test('VIS-24 a page in the background, which is not painted, loads its scripts at once', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  run()
+  expect(wanted()).toEqual(ALL)
+})
