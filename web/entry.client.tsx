@@ -51,6 +51,8 @@ if (!router.state.initialized) {
   })
 }
 
+// The browser has scrolled to where the page was, or to its hash, and the visitor on from there: the router would begin at the top.
+router.state.restoreScrollPosition = false
 tolerateMovedNodes()
 noticeFilledFields()
 // As a transition, React yields to the browser between its steps; else all of the page is one long task.

@@ -1,7 +1,7 @@
 /**
  * An inline script: loads the scripts that the element 'page-scripts' lists, the entry first, once the page has been painted.
  * Else they share the connection and the processor with what a visitor sees first. Where no paint is told, they are loaded
- * a second after all else; a page in the background, which is not painted, loads them at once.
+ * after three seconds; a page in the background, which is not painted, loads them at once.
  */
 export const LOAD_SCRIPTS_AFTER_PAINT =
   "(function(){function add(name,set){var e=document.createElement(name);e.setAttribute('fetchpriority','low');set(e);" +
@@ -11,8 +11,7 @@ export const LOAD_SCRIPTS_AFTER_PAINT =
   "if(index===0)add('script',function(e){e.type='module';e.src=path});" +
   "else add('link',function(e){e.rel='modulepreload';e.href=path})})}" +
   "if(document.hidden)load();addEventListener('visibilitychange',load);" +
-  "addEventListener('load',function(){setTimeout(load,1000)});" +
-  "new PerformanceObserver(load).observe({type:'paint',buffered:true})})()"
+  "setTimeout(load,3000);new PerformanceObserver(load).observe({type:'paint',buffered:true})})()"
 
 /** The list that LOAD_SCRIPTS_AFTER_PAINT reads. */
 export const listScripts = (entry: string, scripts: readonly string[]): string =>

@@ -5,8 +5,11 @@ import { fetchOnce } from './load.ts'
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** The paths of the scripts that a page's HTML lists: what its first view loads, once it has been painted. */
-export const firstViewScripts = (html: string): string[] =>
-  JSON.parse(/id="page-scripts">([^<]+)</.exec(html)?.[1] ?? '[]')
+export function firstViewScripts(html: string): string[] {
+  const [, list] = /id="page-scripts">([^<]+)</.exec(html) ?? []
+  if (list === undefined) throw new Error('The page lists no scripts')
+  return JSON.parse(list)
+}
 
 /** The JavaScript that the first view of the caterer page loads, by chunk. */
 export async function measureFirstView(port: number): Promise<void> {

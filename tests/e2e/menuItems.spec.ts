@@ -84,4 +84,20 @@ test('DAY-7 the items of a group are typed one after the other, edited in their 
   await handle('Snaps').dragTo(row('Roastbeef'), { force: true, steps: 20 })
   await expect.poll(outline).toEqual(['Vælg fisk Rejer', 'Vælg kød Laks Snaps Roastbeef', 'Kryddersild'])
   await expect(row('Snaps')).toContainText('Valg')
+
+  // So fast that the pointer has arrived before the dragged row is first drawn
+  const topOf = async (text: string) => (await row(text).boundingBox())?.y ?? 0
+  const way = (await topOf('Laks')) - (await topOf('Kryddersild'))
+  await handle('Kryddersild').evaluate((element, dy) => {
+    const { x, y } = element.getBoundingClientRect()
+    const at = (type: string, clientX: number, clientY: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX, clientY, pointerId: 1 }),
+      )
+    at('pointerdown', x, y)
+    at('pointermove', x, y - 10)
+    at('pointermove', x, y + dy)
+  }, way)
+  await expect(page.getByText('Kryddersild er over gruppen Vælg kød, plads 1 af 4.')).toBeAttached()
+  await page.keyboard.press('Escape')
 })

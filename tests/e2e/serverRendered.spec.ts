@@ -47,3 +47,12 @@ test('STO-10 a press before hydration is handled after it, and the page waits fo
   letFilterCome()
   await expect(page.getByRole('button', { name: /allergener/i }).first()).toBeVisible()
 })
+
+test('VIS-24 a page whose script comes late stays where its visitor has scrolled to', async ({ page }) => {
+  const letScriptCome = await openUnhydrated(page, storefront('smagen'))
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  letScriptCome()
+  await waitForHydration(page)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
