@@ -106,11 +106,12 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
     onError,
   )
   // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
-  const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, answers })
+  const isPrivate = handles.some((handle) => handle.isPrivate)
+  const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, answers }, isPrivate)
   return {
     status: failure?.status ?? context.statusCode,
     body: withScripts(html, assets, scripts),
-    isPrivate: handles.some(({ isPrivate }) => isPrivate),
+    isPrivate,
     hasSecretPath: handles.some(({ hasSecretPath }) => hasSecretPath),
     failure,
   }
@@ -153,13 +154,13 @@ function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promi
 /** The scripts within a page, the same on every one. */
 export const INLINE_SCRIPTS = [RECORD_EARLY_CLICK, LOAD_SCRIPTS_AFTER_PAINT] as const
 
-function scriptsOf({ entry, scripts }: PageAssets, data: PageData): string {
+function scriptsOf({ entry, scripts }: PageAssets, data: PageData, isPrivate: boolean): string {
   // inside a script only '<' can end it
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return (
     `<script>${RECORD_EARLY_CLICK}</script>` +
     `<script type="application/json" id="page-data">${json}</script>` +
-    listScripts(entry, scripts) +
+    listScripts(entry, scripts, isPrivate) +
     `<script>${LOAD_SCRIPTS_AFTER_PAINT}</script>`
   )
 }

@@ -24,6 +24,7 @@ const wanted = () =>
     element.getAttribute('fetchpriority'),
   ])
 
+const SCRIPTS = ['/assets/entry.js', '/assets/shared.js']
 const ALL = [
   ['/assets/entry.js', 'module', 'low'],
   ['/assets/shared.js', 'modulepreload', 'low'],
@@ -34,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('PerformanceObserver', Observer)
   document.head.replaceChildren()
-  document.body.innerHTML = listScripts('/assets/entry.js', ['/assets/entry.js', '/assets/shared.js'])
+  document.body.innerHTML = listScripts('/assets/entry.js', SCRIPTS, false)
 })
 
 afterEach(() => {
@@ -67,6 +68,12 @@ test('VIS-24 a page that goes to the background before it is painted loads its s
 
 test('VIS-24 a page in the background, which is not painted, loads its scripts at once', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  run()
+  expect(wanted()).toEqual(ALL)
+})
+
+test('VIS-24 a private page, in which somebody works, loads its scripts at once', () => {
+  document.body.innerHTML = listScripts('/assets/entry.js', SCRIPTS, true)
   run()
   expect(wanted()).toEqual(ALL)
 })

@@ -6,7 +6,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** The paths of the scripts that a page's HTML lists: what its first view loads, once it has been painted. */
 export function firstViewScripts(html: string): string[] {
-  const [, list] = /id="page-scripts">([^<]+)</.exec(html) ?? []
+  const [, list] = /id="page-scripts"[^>]*>([^<]+)</.exec(html) ?? []
   if (list === undefined) throw new Error('The page lists no scripts')
   return JSON.parse(list)
 }
