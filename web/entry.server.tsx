@@ -8,7 +8,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import { RECORD_EARLY_CLICK } from './earlyClick.ts'
-import { listScripts, LOAD_SCRIPTS_AFTER_PAINT } from './loadScripts.ts'
+import { listScripts, LOAD_SCRIPTS } from './loadScripts.ts'
 import { hostContext } from './page/host.ts'
 import type { Host } from './page/host.ts'
 import { PageContext } from './page/PageContext.ts'
@@ -105,8 +105,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
     </StrictMode>,
     onError,
   )
-  // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
   const isPrivate = handles.some((handle) => handle.isPrivate)
+  // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
   const scripts = failure ? '' : scriptsOf(assets, { domain: host.domain, answers }, isPrivate)
   return {
     status: failure?.status ?? context.statusCode,
@@ -152,7 +152,7 @@ function renderToHtml(page: ReactNode, onError: (error: unknown) => void): Promi
 }
 
 /** The scripts within a page, the same on every one. */
-export const INLINE_SCRIPTS = [RECORD_EARLY_CLICK, LOAD_SCRIPTS_AFTER_PAINT] as const
+export const INLINE_SCRIPTS = [RECORD_EARLY_CLICK, LOAD_SCRIPTS] as const
 
 function scriptsOf({ entry, scripts }: PageAssets, data: PageData, isPrivate: boolean): string {
   // inside a script only '<' can end it
@@ -161,7 +161,7 @@ function scriptsOf({ entry, scripts }: PageAssets, data: PageData, isPrivate: bo
     `<script>${RECORD_EARLY_CLICK}</script>` +
     `<script type="application/json" id="page-data">${json}</script>` +
     listScripts(entry, scripts, isPrivate) +
-    `<script>${LOAD_SCRIPTS_AFTER_PAINT}</script>`
+    `<script>${LOAD_SCRIPTS}</script>`
   )
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listScripts, LOAD_SCRIPTS_AFTER_PAINT } from './loadScripts.ts'
+import { listScripts, LOAD_SCRIPTS } from './loadScripts.ts'
 
 let tellPaint = () => {}
 
@@ -15,7 +15,7 @@ class Observer {
 }
 
 // oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
-const run = () => new Function(LOAD_SCRIPTS_AFTER_PAINT)()
+const run = () => new Function(LOAD_SCRIPTS)()
 
 const wanted = () =>
   [...document.head.querySelectorAll('script, link')].map((element) => [

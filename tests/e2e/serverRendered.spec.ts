@@ -56,3 +56,11 @@ test('VIS-24 a page whose script comes late stays where its visitor has scrolled
   await waitForHydration(page)
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
+
+test('VIS-24 the paint itself brings the scripts, and no clock', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  const isRequested = page.waitForRequest(/\/assets\/entry\.client-/)
+  await page.goto(storefront('smagen'))
+  await isRequested
+})

@@ -69,10 +69,10 @@ export function openPage(engine: Engine, signal: AbortSignal): Page {
     return last as unknown as { x: number; y: number }
   }
   const keys = (actions: ReturnType<typeof strokes>) => engine.act([{ type: 'key', id: 'keyboard', actions }])
-  const point = (actions: PointerAction[]) => engine.act([{ ...POINTER, actions }])
+  const movePointer = (actions: PointerAction[]) => engine.act([{ ...POINTER, actions }])
   const click: Page['click'] = async (target) => {
     const middle = await pointOf(target)
-    await point([
+    await movePointer([
       { type: 'pointerMove', ...middle },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
@@ -99,14 +99,14 @@ export function openPage(engine: Engine, signal: AbortSignal): Page {
         x: Math.round(from.x + ((to.x - from.x) * (step + 1)) / DRAG_STEPS),
         y: Math.round(from.y + ((to.y - from.y) * (step + 1)) / DRAG_STEPS),
       }))
-      await point([
+      await movePointer([
         { type: 'pointerMove', ...from },
         { type: 'pointerDown', button: 0 },
       ])
       // As a hand does it: the page draws between the steps
-      for (const step of way) await point([step])
+      for (const step of way) await movePointer([step])
       await shows(place)
-      await point([{ type: 'pointerUp', button: 0 }])
+      await movePointer([{ type: 'pointerUp', button: 0 }])
     },
     upload: async (target, paths) => {
       const mark = 'data-chosen-by-story'
