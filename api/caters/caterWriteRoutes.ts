@@ -21,7 +21,8 @@ export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'n
     {
       ...form,
       schema: {
-        summary: 'Makes a caterer',
+        summary:
+          'Creates a caterer. An active one states its inspection report (smileyUrl or noInspectionYet): 422 smiley_missing; without active it is active where it does',
         description,
         tags,
         body: NewCater,

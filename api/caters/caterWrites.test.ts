@@ -147,27 +147,42 @@ describe('creating a caterer', () => {
 describe('LAW-1 the inspection report', () => {
   const REPORT = 'https://www.findsmiley.dk/1'
 
-  test('LAW-1 a new caterer that says neither where it is nor that there is none is closed', async () => {
+  test('LAW-8 a new caterer without a report or the tick is refused as active, and inactive where nothing is said of it', async () => {
     const { admin } = await fixture.addActors()
-    const create = async (more: object) =>
-      (await fixture.send('POST', '/api/caters/create', { ...requiredFields, ...more }, { token: admin })).json().cater
-    expect(await create({ active: true })).toMatchObject({ active: false, smileyUrl: null, noInspectionYet: false })
-    expect(await create({ smileyUrl: REPORT })).toMatchObject({ active: true, smileyUrl: REPORT })
-    expect(await create({ noInspectionYet: true, active: false })).toMatchObject({ active: false })
+    const create = (more: object) =>
+      fixture.send('POST', '/api/caters/create', { ...requiredFields, ...more }, { token: admin })
+    const refused = await create({ active: true, noInspectionYet: false })
+    expect([refused.statusCode, issuesOf(refused)]).toEqual([422, [['active', 'smiley_missing']]])
+    const created = async (more: object) => (await create(more)).json().cater
+    expect(await created({})).toMatchObject({ active: false, smileyUrl: null, noInspectionYet: false })
+    expect(await created({ smileyUrl: REPORT })).toMatchObject({ active: true, smileyUrl: REPORT })
+    expect(await created({ active: true, noInspectionYet: true })).toMatchObject({ active: true })
+    expect(await created({ noInspectionYet: true, active: false })).toMatchObject({ active: false })
   })
 
-  test('LAW-1 a closed caterer is opened with a report or the tick alone; one that is open stays open', async () => {
+  test('LAW-1 LAW-8 a caterer is opened with a report or the tick alone, and keeps one of them while it is open', async () => {
     const { id, own } = await fixture.addActors({ active: false })
     const change = (more: object) => fixture.send('PUT', url, { id, ...more }, { token: own })
     const refused = await change({ active: true })
     expect([refused.statusCode, issuesOf(refused)]).toEqual([422, [['active', 'smiley_missing']]])
     expect((await change({ active: true, smileyUrl: REPORT })).statusCode).toBe(200)
-    expect((await change({ smileyUrl: null, name: 'Omdøbt' })).json().cater).toMatchObject({
+    const removed = await change({ smileyUrl: null, name: 'Omdøbt' })
+    expect([removed.statusCode, issuesOf(removed)]).toEqual([422, [['smileyUrl', 'smiley_missing']]])
+    expect((await change({ smileyUrl: null, noInspectionYet: true })).statusCode).toBe(200)
+    expect((await change({ active: false, noInspectionYet: false })).statusCode).toBe(200)
+    expect((await change({ active: true, noInspectionYet: true })).statusCode).toBe(200)
+  })
+
+  test('LAW-1 one that was open without a report before the rule stays open until it is closed', async () => {
+    const { id, own } = await fixture.addActors({ active: true })
+    const change = (more: object) => fixture.send('PUT', url, { id, ...more }, { token: own })
+    expect((await change({ name: 'Omdøbt', active: true })).json().cater).toMatchObject({
       active: true,
       smileyUrl: null,
+      noInspectionYet: false,
     })
     expect((await change({ active: false })).statusCode).toBe(200)
-    expect((await change({ active: true, noInspectionYet: true })).statusCode).toBe(200)
+    expect((await change({ active: true })).statusCode).toBe(422)
   })
 
   test.each(['https://example.dk/1', 'http://findsmiley.dk/1', 'findsmiley.dk'])(

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { adminCaterFields, type CaterChange, type SeenCater } from '../../contract/caters.ts'
-import { hasInspectionReport, type InspectionReport } from '../../domain/caters/smiley.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
@@ -8,6 +7,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { changeRow } from '../routes/rowChanges.ts'
 import { toColumns } from './caterColumns.ts'
 import { saveParts } from './caterParts.ts'
+import { requireInspectionReport } from './requireInspectionReport.ts'
 import { storePictures } from './caterPictures.ts'
 import { caterRowKind, getCater } from './caterWire.ts'
 import { canEditCater, lockCater } from '../catalogue/editableCaterStore.ts'
@@ -30,7 +30,8 @@ export async function changeCater(
   const cater = await changeRow(services, request, viewer, caterRowKind, {
     lock: async (tx) => ((await lockCater(tx, viewer, id)) ? getCater(tx, viewer, id) : null),
     async update(tx, before) {
-      refuseWithoutReport(before, { ...before, ...columns })
+      const { active, smileyUrl, noInspectionYet } = before
+      requireInspectionReport(before, { active, smileyUrl, noInspectionYet, ...columns })
       const chosen = columns.accentColor === undefined ? before.accentColor : columns.accentColor
       await updateCater(tx, id, { ...columns, accentColor: chosen ?? pictures.accent })
       await saveParts(tx, id, change, pictures)
@@ -38,19 +39,6 @@ export async function changeCater(
     },
   })
   return { cater }
-}
-
-/** LAW-1: a closed caterer is not opened before it says where its inspection report is, or that there is none yet. */
-function refuseWithoutReport(
-  before: SeenCater,
-  after: Pick<Partial<SeenCater>, keyof InspectionReport | 'active'>,
-): void {
-  const { active = before.active, smileyUrl = before.smileyUrl, noInspectionYet = before.noInspectionYet } = after
-  if (!active || before.active || hasInspectionReport({ smileyUrl, noInspectionYet })) return
-  throw new ProblemError(422, 'invalid', {
-    detail: 'A caterer is opened when it says where its inspection report is, or that there is none yet.',
-    issues: [{ path: 'active', validatorKey: 'smiley_missing' }],
-  })
 }
 
 function rejectAdminFields({ role }: Viewer, change: Omit<CaterChange, 'id'>): void {

@@ -29,7 +29,11 @@ const optionalFields = (t: InputFields) => ({
   cvrNumber: t.string({ description: 'Danish company number, 8 digits; null for none.' }),
   description: t.string({ description: 'Who it is, HTML; null for nothing.' }),
   noticeText: t.string({ description: 'What to know before ordering, HTML; null for nothing.' }),
-  isActive: t.boolean({ description: 'Whether its storefront is open.' }),
+  isActive: t.boolean({
+    description:
+      'Whether its storefront is open. An open one has smileyUrl or noInspectionYet: a change that leaves it without is ' +
+      'refused as smiley_missing. A new caterer is open by default where it has one of them.',
+  }),
   offersDelivery: t.boolean({ description: 'Whether it delivers; else orders are picked up.' }),
   regNumber: t.string({ description: "The bank's registration number; null for none." }),
   accountNumber: t.string({ description: 'The bank account; null for none.' }),

@@ -19,6 +19,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   'delieveryDate too_far_ahead': REFUSAL_TEXTS.dateTooFarAhead,
   'smileyUrl smiley_url': REFUSAL_TEXTS.smileyUrl,
   'active smiley_missing': REFUSAL_TEXTS.smileyMissing,
+  'smileyUrl smiley_missing': REFUSAL_TEXTS.smileyMissing,
   'cvrNumber invalid': REFUSAL_TEXTS.cvrNumber,
   'url not_unique': REFUSAL_TEXTS.pageUrlTaken,
   'name not_unique': 'Navnet findes allerede',

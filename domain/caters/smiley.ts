@@ -20,6 +20,6 @@ export interface InspectionReport {
   noInspectionYet: boolean
 }
 
-/** LAW-1: whether a caterer says what it must before it may sell: where its report is, or that there is none yet. */
+/** LAW-1: whether a caterer states what it must before it may sell: where its report is, or that there is none yet. */
 export const hasInspectionReport = ({ smileyUrl, noInspectionYet }: InspectionReport): boolean =>
   smileyUrl !== null || noInspectionYet
