@@ -123,6 +123,7 @@ export const endpoints = {
   'PUT /api/v2/orders/:orderId': ADMINS,
   'POST /api/v2/orders/:orderId/messages': CUSTOMERS,
   'POST /api/v2/cater/orders': STAFF_AND_ADMINS,
+  'GET /api/v2/cater/customer': STAFF_AND_ADMINS,
   'POST /api/v2/cater/orders/:orderId/messages': STAFF,
   'POST /api/v2/cater/orders/:orderId/notes': STAFF,
   'GET /api/v2/cater/orders': STAFF,

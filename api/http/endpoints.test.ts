@@ -389,6 +389,9 @@ const rows: Record<Endpoint, Row> = {
     }),
     allowed: 422,
   },
+  'GET /api/v2/cater/customer': {
+    call: ({ caterId }) => ({ url: `/api/v2/cater/customer?caterId=${caterId}&phone=20304050` }),
+  },
   'POST /api/v2/cater/orders/:orderId/messages': {
     call: ({ orderId }) => ({
       url: `/api/v2/cater/orders/${orderId}/messages`,

@@ -18,6 +18,7 @@ import { findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
 import { linkProposalRoutes } from './links/linkProposalRoutes.ts'
+import { knownCustomerRoute } from './knownCustomerRoute.ts'
 import { phoneOrderRoute } from './phoneOrderRoute.ts'
 import { orderLinkRoutes } from './links/orderLinkRoutes.ts'
 import { toWireWithWarnings } from './proposals/orderWithWarnings.ts'
@@ -37,6 +38,7 @@ export function orderRoutes(
   const { db, now } = services
   placeOrderRoute(app, services)
   phoneOrderRoute(app, services)
+  knownCustomerRoute(app, services)
   answerRoutes(app, services)
   messageRoutes(app, services)
   changeRoutes(app, services)

@@ -8,9 +8,10 @@ import {
   PlaceOrderRejection,
 } from '../../contract/orders.ts'
 import type { PlaceOrderBody, PhoneOrderBody, UndoableAnswer } from '../../contract/orders.ts'
+import { type KnownCustomer, KnownCustomerResponse } from '../../contract/knownCustomer.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
-import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
+import { NotFound, nullIfNotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import type { OrderFilter, OrderPage } from '../v2/orderLists.ts'
 import { path, withQuery } from '../v2/path.ts'
@@ -124,6 +125,12 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     /** A page of one caterer's orders; for admins. */
     caterPage: (caterId: number, filter: OrderFilter, limit: number, cursor: string | null) =>
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
+
+    /** The customer that a caterer knows by a phone number; null for none. */
+    findKnownCustomer: async (caterId: number, phone: string): Promise<KnownCustomer | null> => {
+      const response = http.get(withQuery(path`/cater/customer`, { caterId, phone }), KnownCustomerResponse)
+      return (await response.catch(nullIfNotFound))?.customer ?? null
+    },
 
     /** Creates an order for a customer, by its caterer or an admin. */
     createPhoneOrder: async (body: PhoneOrderBody, idempotencyKey: string): Promise<PhoneOrderOutcome> => {

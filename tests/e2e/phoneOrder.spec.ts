@@ -33,7 +33,7 @@ const inDays = (days: number) => addDays(danishDate(new Date()), days)
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('DAY-13 LOG-5 a phone order of a customer without an email: nothing of it is lost where the session has ended, and where its response was lost it is created once', async ({
+  test('DAY-13 DAY-19 LOG-5 a phone order of a customer without an email: nothing of it is lost where the session has ended, and where its response was lost it is created once', async ({
     page,
   }) => {
     await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Fornavn')).toBeEnabled()
     await submit(page).click()
     await expect(page.getByText('Vælg mindst én menu.')).toBeVisible()
-    await expect(page.getByLabel('Fornavn')).toBeFocused()
+    await expect(page.getByLabel('Telefon')).toBeFocused()
     await expectAccessible(page, 'new order, what is missing, phone')
 
     await page.getByRole('button', { name: 'Vælg Frokost' }).click()
@@ -86,10 +86,17 @@ test.describe('on a phone', () => {
     await page.getByRole('searchbox', { name: 'Søg i ordrer' }).fill('Ragnhild')
     await expect(page).toHaveURL(/q=Ragnhild/)
     await expect(page.getByText('1 ordre, nyeste først')).toBeVisible()
+
+    await page.getByRole('main').getByRole('link', { name: 'Ny ordre' }).click()
+    await page.getByLabel('Telefon').fill('+45 20 30 40 50')
+    await expect(page.getByText(/^Kendt kunde: Ragnhild Ringer\. Seneste ordre \d+ til /)).toBeVisible()
+    await expectAccessible(page, 'new order, a known customer, phone')
   })
 })
 
-test('DAY-13 with the keyboard: the caterer sees each reason, and goes beyond them', async ({ page }) => {
+test('DAY-13 DAY-19 with the keyboard: the caterer sees each reason, and goes beyond them; who calls again is known by the number', async ({
+  page,
+}) => {
   const date = inDays(20)
   await kitchen.cater.call('PUT', '/availability-rules', {
     ...NO_SETTINGS,
@@ -123,4 +130,14 @@ test('DAY-13 with the keyboard: the caterer sees each reason, and goes beyond th
   await reasons.getByRole('button', { name: 'Tag imod alligevel' }).press('Enter')
   await expect(acceptedOrder(page)).toBeVisible()
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+
+  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/ny-ordre`))
+  await page.getByLabel('Telefon').fill('20 30 40 50')
+  await expect(page.getByText(`Kendt kunde: Tordis Ringer, ${email}. Seneste ordre `)).toBeVisible()
+  await expectAccessible(page, 'new order, a known customer')
+  await page.getByRole('button', { name: 'Udfyld' }).press('Enter')
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Tordis')
+  await expect(page.getByLabel('Efternavn')).toHaveValue('Ringer')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByText(/^Udfyldt efter ordre \d+\. Spørg kunden, om det stadig passer\.$/)).toBeVisible()
 })

@@ -241,6 +241,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   useSendOrderLinkMessageMutation: { variables: { input: { token: LINK, message: 'Tak' } }, cold: 2, warm: 1 },
   OrderRouteQuery: { variables: { id }, as: smagen, cold: 3, warm: 3 },
   ProductionRouteQuery: { variables: { from: day, to: day }, as: smagen, cold: 4, warm: 4 },
+  useKnownCustomerQuery: { variables: { caterNumber: 55, phone: '20304050' }, as: smagen, cold: 1, warm: 1 },
   useSearchQuery: { variables: { query: 'anne' }, as: smagen, cold: 1, warm: 1 },
   useSetOrderDeliveredMutation: { variables: { input: { id, delivered: true } }, as: smagen, cold: 2, warm: 2 },
   sitemapQuery: { variables: { host }, cold: 3, warm: 0 },
@@ -356,6 +357,7 @@ beforeEach(async () => {
   bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => ({ status: 200, body: { order } }))
   bff.v2.answer('POST /api/users/password-link', () => ({ status: 204 }))
   bff.v2.answer('POST /api/users/password', () => ({ status: 204 }))
+  bff.v2.answer('GET /cater/customer', () => ({ status: 200, body: { customer: null } }))
   bff.v2.answer('GET /search', () => ({ status: 200, body: { orders: [], customers: [], items: [] } }))
   bff.v2.answer('PUT /cater/production/prints', () => ({ status: 200, body: production }))
   bff.v2.answer('POST /caters/55/availability/answer', () => ({ status: 200, body: answer }))

@@ -43,6 +43,7 @@ export async function listRoots(graph: DemoGraph, made: Fixtures): Promise<Root[
     { field: 'filters', args: '' },
     ...Object.entries(nodes).map(([only, id]) => ({ field: 'node', args: `(id: "${id}")`, only })),
     ...Object.entries(nodes).map(([only, id]) => ({ field: 'nodes', args: `(ids: ["${id}"])`, only })),
+    { field: 'knownCustomer', args: `(caterNumber: ${caterNumber}, phone: "20304050")` },
     { field: 'offer', args: `(id: "${await made.offer()}")` },
     { field: 'offerByLink', args: '(token: "unknown")' },
     { field: 'order', args: `(id: "${order}")` },

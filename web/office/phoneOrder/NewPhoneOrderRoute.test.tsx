@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { typeInto } from '../../testing/typeInto.ts'
 import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
 import { clickButton, renderRoute } from '../testing/renderRoute.tsx'
 import { loader } from './NewPhoneOrderRoute.data.ts'
@@ -61,4 +63,40 @@ test('ALG-7 ANM-18 a need in words in the draft of an earlier release is shown w
   await openForm([{ guests: '1', choice: '', text: 'uden løg' }])
   const shown = [...(row()?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])]
   expect(shown.map(({ value }) => value)).toEqual(['1', 'OTHER', 'uden løg'])
+})
+
+test('DAY-19 a known phone number offers its customer; pressed, it fills in the form, and another number takes the offer away', async () => {
+  const { environment } = await openForm([])
+  const field = (label: string) =>
+    [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+      ?.control as HTMLInputElement
+  const known = {
+    orderer: 'Anne Marie Holm',
+    email: 'anne@example.dk',
+    delivery: { address: 'Ågade 1', zipCode: '8000', city: 'Aarhus C' },
+    reference: 100047,
+    deliveryDate: '2027-03-02',
+  }
+  await typeInto(field('Telefon'), '+45 86 12 34 56')
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    caterNumber: 911,
+    phone: '+4586123456',
+  })
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { knownCustomer: known } }))
+  const offer = () => field('Telefon').closest('fieldset')?.querySelector('output')?.textContent
+  expect(offer()).toBe(
+    'Kendt kunde: Anne Marie Holm, anne@example.dk, Ågade 1, 8000 Aarhus C. Seneste ordre 100047 til 02-03-2027.',
+  )
+  expect(field('Fornavn').value).toBe('Karen')
+  await clickButton('Udfyld')
+  expect([field('Fornavn').value, field('Efternavn').value, field('Email').value]).toEqual([
+    'Anne Marie',
+    'Holm',
+    'anne@example.dk',
+  ])
+  expect(offer()).toBe('Udfyldt efter ordre 100047. Spørg kunden, om det stadig passer.')
+  const draft = JSON.parse(sessionStorage.getItem(phoneDraftKey(911)) ?? '{}') as { delivery?: object }
+  expect(draft.delivery).toEqual(known.delivery)
+  await typeInto(field('Telefon'), '86 12 34 5')
+  expect(offer()).toBe('')
 })

@@ -17,7 +17,7 @@ import { coverLimitTexts, namedLimitTexts } from '../../storefront/basket/basket
 import { useBasket } from '../../storefront/basket/useBasket.ts'
 import { NeedFields } from '../../storefront/ordering/NeedFields.tsx'
 import { OrderCosts } from '../../storefront/ordering/OrderCosts.tsx'
-import { FIELD_ORDER, orderFormSchema } from '../../storefront/ordering/orderFormSchema.ts'
+import { orderFormSchema } from '../../storefront/ordering/orderFormSchema.ts'
 import { orderTotals } from '../../storefront/ordering/orderTotals.ts'
 import { reviewOrder } from '../../storefront/ordering/reviewOrder.ts'
 import { useFulfilmentChange } from '../../storefront/ordering/useFulfilmentChange.ts'
@@ -37,6 +37,7 @@ import { PhoneMenus } from './PhoneMenus.tsx'
 import styles from './PhoneOrder.module.css'
 import { PhoneOrderLines } from './PhoneOrderLines.tsx'
 import { PhoneOrderNotices } from './PhoneOrderNotices.tsx'
+import { PHONE_FIELD_ORDER } from './phoneFieldOrder.ts'
 import { PhoneWhoFields } from './PhoneWhoFields.tsx'
 import { soldMenus } from './soldMenus.ts'
 import { phoneFulfilment } from './phoneFulfilment.ts'
@@ -129,7 +130,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
   }
   const onInvalid = (errors: FieldErrors<OrderForm>) => {
     setIsTried(wrong.length > 0)
-    const first = FIELD_ORDER.find((field) => get(errors, field))
+    const first = PHONE_FIELD_ORDER.find((field) => get(errors, field))
     if (first) form.setFocus(first === 'needs' ? wrongNeed(errors) : first)
   }
   const createOrder = (beyond: readonly BeyondCode[]) => form.handleSubmit(onValid(beyond), onInvalid)()
@@ -155,7 +156,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
           />
         </Part>
         <Part title="Kunde">
-          <PhoneWhoFields form={form} />
+          <PhoneWhoFields form={form} caterNumber={number} />
         </Part>
         <Part title="Hvor">
           <WhereFields

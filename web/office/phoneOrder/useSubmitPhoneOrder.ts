@@ -10,7 +10,6 @@ import { readSession, writeSession } from '../../session/sessionStore.ts'
 import { useBasket } from '../../storefront/basket/useBasket.ts'
 import { orderAttempt, readOrderAttempt } from '../../storefront/ordering/orderAttempt.ts'
 import type { OrderAttempt } from '../../storefront/ordering/orderAttempt.ts'
-import { FIELD_ORDER } from '../../storefront/ordering/orderFormSchema.ts'
 import type { OrderTotals } from '../../storefront/ordering/orderTotals.ts'
 import { orderContent } from '../../storefront/ordering/placeOrderInput.ts'
 import { refusedOrder } from '../../storefront/ordering/refusedOrder.ts'
@@ -18,6 +17,7 @@ import type { OrderIssue } from '../../storefront/ordering/refusedOrder.ts'
 import { useReprice } from '../../storefront/ordering/useReprice.ts'
 import { toActionError } from '../form/saveResult.ts'
 import { useCreatePhoneOrder } from './useCreatePhoneOrder.ts'
+import { PHONE_FIELD_ORDER } from './phoneFieldOrder.ts'
 import type { PhoneOrderOutcome } from './useCreatePhoneOrder.ts'
 
 /** The notice after a submit that created no order. */
@@ -81,7 +81,7 @@ export function useSubmitPhoneOrder({ form, caterNumber, onCreated }: SubmitPhon
   const showIssues = (issues: readonly OrderIssue[]) => {
     const refused = refusedOrder(issues, (field) => !field.startsWith('delivery.') || form.getValues('isDelivery'))
     for (const { field, message } of refused.fields) form.setError(field, { type: 'service', message })
-    const first = FIELD_ORDER.find((field) => refused.fields.some((wrong) => wrong.field === field))
+    const first = PHONE_FIELD_ORDER.find((field) => refused.fields.some((wrong) => wrong.field === field))
     if (first) form.setFocus(first)
     setAnswer({
       notice: refused.form.length > 0 ? { kind: 'refused', messages: refused.form } : null,
