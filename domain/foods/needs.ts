@@ -20,15 +20,25 @@ export const MAX_GUESTS = 1000
 /** Days after the delivery for which the needs are stored. */
 export const NEED_DAYS = 30
 
-/** '3 uden gluten', '2 vegansk', '1 ingen løg'. */
+/** Guests by the diet that is a word for people; the others are those of the food: '3 glutenfri'. */
+const GUESTS_OF: Readonly<Partial<Record<Diet, readonly [one: string, many: string]>>> = {
+  VEGETARIAN: ['vegetar', 'vegetarer'],
+  VEGAN: ['veganer', 'veganere'],
+}
+
+/** '3 uden gluten', '2 veganere', '4 laktosefri', and '1 uden løg' where 'ingen løg' was typed. */
 export function formatNeed({ guests, allergen, diet, text }: Need): string {
   const words = [
     allergen && `uden ${ALLERGEN_NAMES[allergen].toLowerCase()}`,
-    diet && DIET_NAMES[diet].toLowerCase(),
-    text,
+    diet && (GUESTS_OF[diet]?.[guests === 1 ? 0 : 1] ?? DIET_NAMES[diet].toLowerCase()),
+    // after a number of guests 'ingen' would be read with them
+    text.replace(/^ingen (?=\p{L})/iu, 'uden '),
   ]
   return `${guests} ${words.filter(Boolean).join(', ')}`
 }
+
+/** The needs of an order in one line: '2 veganere; 1 uden løg'. */
+export const joinNeeds = (labels: readonly string[]): string => labels.join('; ')
 
 /** The needs that a guest can choose: the code beside the words for it. */
 export const NEED_CHOICES: readonly { value: Allergen | Diet; label: string }[] = [

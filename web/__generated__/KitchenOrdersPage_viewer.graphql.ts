@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49fc11d5cc60b7489b16ef55a81b3108>>
+ * @generated SignedSource<<c577843f43a5bba100fc1229e6419246>>
  * @lightSyntaxTransform
  */
 
@@ -37,10 +37,35 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "allergen",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sources",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -74,7 +99,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readKitchenOrder_order",
@@ -159,16 +184,32 @@ v3 = [
         "plural": true,
         "selections": [
           {
-            "alias": null,
+            "kind": "InlineDataFragmentSpread",
+            "name": "readNeed_need",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diet",
+                "storageKey": null
+              }
+            ],
             "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
+            "argumentDefinitions": ([]/*:: as any*/)
           }
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -199,7 +240,7 @@ v3 = [
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,11 +250,53 @@ v3 = [
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "kind": "InlineDataFragmentSpread",
+                "name": "readAllergens_allergens",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AllergenContent",
+                    "kind": "LinkedField",
+                    "name": "contains",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AllergenContent",
+                    "kind": "LinkedField",
+                    "name": "mayContain",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeclared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNothingDeclared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diets",
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
-                "kind": "ScalarField",
-                "name": "sentences",
-                "storageKey": null
+                "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
             "storageKey": null
@@ -227,11 +310,11 @@ v3 = [
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -294,7 +377,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrders",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ]
@@ -317,7 +400,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrdersByIds",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ]

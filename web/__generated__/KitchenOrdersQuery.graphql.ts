@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9196f23cdd7865f5f4a64ae2af609dc6>>
- * @relayHash fba359111bc977433da69e4c5edc6d4d
+ * @generated SignedSource<<e5f019d4d8647bc3c9b28859b1d89eaa>>
+ * @relayHash 4ad86ed38edc32d916472bb65b6c3d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95045fef6de70e590b82f6b086f2642ef6e33807becb130253a09d3b06467e08
+// @relayRequestID 484033d4fd8956b44d9f689d004cb82a6125379995ea32958fff61124396810a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,10 +60,27 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "allergen",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -89,14 +106,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -182,11 +199,19 @@ v8 = [
         "kind": "ScalarField",
         "name": "label",
         "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -217,7 +242,7 @@ v8 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -229,8 +254,42 @@ v8 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "AllergenContent",
+            "kind": "LinkedField",
+            "name": "contains",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllergenContent",
+            "kind": "LinkedField",
+            "name": "mayContain",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
-            "name": "sentences",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
             "storageKey": null
           }
         ],
@@ -245,15 +304,15 @@ v8 = [
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -339,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrders",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -362,23 +421,23 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrdersByIds",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "95045fef6de70e590b82f6b086f2642ef6e33807becb130253a09d3b06467e08",
+    "id": "484033d4fd8956b44d9f689d004cb82a6125379995ea32958fff61124396810a",
     "metadata": {},
     "name": "KitchenOrdersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac1baee58ae05137487ce91922fcd90e>>
- * @relayHash dcd43d12d9bd270a6636a2bcf3d9a8c6
+ * @generated SignedSource<<191cf86e286cdc9671bfe625faa7bfdd>>
+ * @relayHash 7e41270e78a4f40d5eb18ad22f4a30aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1202f1ca165e5ca931331fbbbb1bd69190d81a7b4f724ac90ea8439f079dcc
+// @relayRequestID b3bff763a60d1eabc67d12afb328d44338ec73c92b87102eebf614ec0d678f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,23 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FoodAllergens",
   "kind": "LinkedField",
   "name": "allergens",
@@ -67,35 +84,69 @@ v5 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AllergenContent",
+      "kind": "LinkedField",
+      "name": "contains",
+      "plural": true,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AllergenContent",
+      "kind": "LinkedField",
+      "name": "mayContain",
+      "plural": true,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
-      "name": "sentences",
+      "name": "undeclared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNothingDeclared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "diets",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v8 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -132,6 +183,14 @@ v9 = [
         "kind": "ScalarField",
         "name": "label",
         "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -145,7 +204,7 @@ v9 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -153,7 +212,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "dishes",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -164,15 +223,15 @@ v9 = [
         "name": "groups",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -259,7 +318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrders",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -282,23 +341,23 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrdersByIds",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1f1202f1ca165e5ca931331fbbbb1bd69190d81a7b4f724ac90ea8439f079dcc",
+    "id": "b3bff763a60d1eabc67d12afb328d44338ec73c92b87102eebf614ec0d678f48",
     "metadata": {},
     "name": "LabelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d7ef491ae8ed18655c6b532c375e6a3>>
+ * @generated SignedSource<<30b33ed0f7f1cce049f7ea42862d763d>>
  * @lightSyntaxTransform
  */
 
@@ -37,28 +37,23 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "FoodAllergens",
-  "kind": "LinkedField",
-  "name": "allergens",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentences",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "allergen",
   "storageKey": null
 },
 v2 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "readLabels_items",
+    "name": "readContents_content",
     "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sources",
+        "storageKey": null
+      }
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -67,14 +62,86 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "FoodAllergens",
+  "kind": "LinkedField",
+  "name": "allergens",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readAllergens_allergens",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AllergenContent",
+          "kind": "LinkedField",
+          "name": "contains",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AllergenContent",
+          "kind": "LinkedField",
+          "name": "mayContain",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undeclared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNothingDeclared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diets",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readLabels_items",
+    "selections": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readLabels_order",
@@ -110,11 +177,27 @@ v4 = [
         "plural": true,
         "selections": [
           {
-            "alias": null,
+            "kind": "InlineDataFragmentSpread",
+            "name": "readNeed_need",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diet",
+                "storageKey": null
+              }
+            ],
             "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
+            "argumentDefinitions": ([]/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -128,7 +211,7 @@ v4 = [
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +219,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "dishes",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -147,11 +230,11 @@ v4 = [
             "name": "groups",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,7 +298,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrders",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ]
@@ -238,7 +321,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrdersByIds",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a13472c4cdbda2edb277ed2e6e70226>>
+ * @generated SignedSource<<ce61d94a357918c865ee2bd7b054416d>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderBill_order$data = {
   readonly comment: string | null | undefined;
   readonly deliveryZone: string | null | undefined;
+  readonly menus: ReadonlyArray<{
+    readonly allergens: {
+      readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
+    };
+    readonly name: string;
+  }>;
   readonly needs: ReadonlyArray<{
-    readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_order" | "ContentBill_content">;
   readonly " $fragmentType": "OrderBill_order";
@@ -23,7 +29,33 @@ export type OrderBill_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderBill_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sources",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,10 +77,104 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readNeed_need",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "diet",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMenu",
+      "kind": "LinkedField",
+      "name": "menus",
+      "plural": true,
+      "selections": [
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "label",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoodAllergens",
+          "kind": "LinkedField",
+          "name": "allergens",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "readAllergens_allergens",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AllergenContent",
+                  "kind": "LinkedField",
+                  "name": "contains",
+                  "plural": true,
+                  "selections": (v1/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AllergenContent",
+                  "kind": "LinkedField",
+                  "name": "mayContain",
+                  "plural": true,
+                  "selections": (v1/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "undeclared",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNothingDeclared",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "diets",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -75,7 +201,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "753fdc820585860e0a90b8ea842fc49c";
+(node as any).hash = "2d94dab0b5925d0f911c867a64a09d41";
 
 export default node;

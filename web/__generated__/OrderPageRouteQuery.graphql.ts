@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e127fccb582fa3c35548f94974915eb>>
- * @relayHash 352d9137b11bab0533151b22129c44c8
+ * @generated SignedSource<<a014d05a971017be64d353af782f6764>>
+ * @relayHash d2cfaf4ca7958bb0a13f6675cca4ac13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 076f3241452aeacffe0166676c1d5b7a75e135d25cdc3886bd3aff54ccdcf144
+// @relayRequestID ed0d5b4bd69c90d699c3cc42567e662f47e66e76ba0714dcae97cb5d6b0eb2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1095,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "076f3241452aeacffe0166676c1d5b7a75e135d25cdc3886bd3aff54ccdcf144",
+    "id": "ed0d5b4bd69c90d699c3cc42567e662f47e66e76ba0714dcae97cb5d6b0eb2a7",
     "metadata": {},
     "name": "OrderPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f354f2550ee7255b438d0aedb7149b>>
+ * @generated SignedSource<<ed0aa6cd9f13c405101ee2ee61d379a0>>
  * @lightSyntaxTransform
  */
 
@@ -215,19 +215,27 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readNeed_need",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "diet",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "diet",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33624c00c4b80546ab9c617c916a7783>>
- * @relayHash 2da87caf41d28e93613831ec8eb633de
+ * @generated SignedSource<<a35afa91589d124a47463f9a3db5dd8e>>
+ * @relayHash 21fcb763b8f29c219875dd603d786e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5b12371e9d9970aa8803cc8084d4c73cfd9862bb14af8962ee342e194d8d49
+// @relayRequestID 68df8663995ef22ea21aabe6ab057a32aa2e056dd097b911b86cb40188e58354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,14 +103,22 @@ v10 = {
   "name": "label",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -119,38 +127,31 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,7 +442,69 @@ return {
             "name": "needs",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diet",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMenu",
+            "kind": "LinkedField",
+            "name": "menus",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FoodAllergens",
+                "kind": "LinkedField",
+                "name": "allergens",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeclared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNothingDeclared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diets",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "covers",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -516,7 +579,7 @@ return {
                 "kind": "LinkedField",
                 "name": "before",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -526,7 +589,7 @@ return {
                 "kind": "LinkedField",
                 "name": "after",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -554,7 +617,7 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -643,25 +706,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderMenu",
-            "kind": "LinkedField",
-            "name": "menus",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "covers",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "kind": "InlineFragment",
             "selections": [
               {
@@ -686,43 +730,8 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FoodAllergens",
-                    "kind": "LinkedField",
-                    "name": "allergens",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undeclared",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isNothingDeclared",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "diets",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +741,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,9 +751,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -762,8 +771,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -780,7 +789,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -800,7 +809,7 @@ return {
                 "name": "extraLines",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -813,8 +822,8 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -828,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f5b12371e9d9970aa8803cc8084d4c73cfd9862bb14af8962ee342e194d8d49",
+    "id": "68df8663995ef22ea21aabe6ab057a32aa2e056dd097b911b86cb40188e58354",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb351686ac86d19fbd63d9ca7f966357>>
- * @relayHash 2507c053b06082c92383d04c68a5c63c
+ * @generated SignedSource<<3f6ab444a9e5a101eb40838db445cdfb>>
+ * @relayHash ceb89453439a45be219d57f26bf4b93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4e6dde33321de2767d6057619080f276879a405110e8a21c7104e5cddf4a79
+// @relayRequestID d9d7d8814fad714ef3c29f75925930b7d2426271d3f6dd45237e39fa7bf78a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,23 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
@@ -114,7 +131,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -389,6 +406,14 @@ return {
                         "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diet",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -436,8 +461,42 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AllergenContent",
+                            "kind": "LinkedField",
+                            "name": "contains",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AllergenContent",
+                            "kind": "LinkedField",
+                            "name": "mayContain",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
-                            "name": "sentences",
+                            "name": "undeclared",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isNothingDeclared",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
                             "storageKey": null
                           }
                         ],
@@ -452,30 +511,30 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ef4e6dde33321de2767d6057619080f276879a405110e8a21c7104e5cddf4a79",
+    "id": "d9d7d8814fad714ef3c29f75925930b7d2426271d3f6dd45237e39fa7bf78a89",
     "metadata": {},
     "name": "ProductionRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf1c1f390863e9373973cae4d00270a2>>
+ * @generated SignedSource<<6ef290151edf2acc7b89d6fc5ed1c64a>>
  * @lightSyntaxTransform
  */
 
@@ -49,10 +49,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "allergen",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "covers",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sources",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -217,16 +242,32 @@ return {
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "readNeed_need",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "label",
+                          "storageKey": null
+                        },
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "diet",
+                          "storageKey": null
+                        }
+                      ],
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "label",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -257,7 +298,7 @@ return {
                   "plural": true,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -267,11 +308,53 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "readAllergens_allergens",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "AllergenContent",
+                              "kind": "LinkedField",
+                              "name": "contains",
+                              "plural": true,
+                              "selections": (v4/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "AllergenContent",
+                              "kind": "LinkedField",
+                              "name": "mayContain",
+                              "plural": true,
+                              "selections": (v4/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "undeclared",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isNothingDeclared",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "diets",
+                              "storageKey": null
+                            }
+                          ],
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "sentences",
-                          "storageKey": null
+                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
@@ -285,11 +368,11 @@ return {
                       "plural": true,
                       "selections": [
                         (v1/*:: as any*/),
-                        (v3/*:: as any*/)
+                        (v5/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v3/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b8f1f4dfc15e25d1ffe96b1f62f460>>
- * @relayHash 783619cf857bb777ffdecd7180d1c440
+ * @generated SignedSource<<2535813045d24918258d05388d1ae996>>
+ * @relayHash 1c2d810def360663984720791c16db0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b222637ac196c662c18731141d37d9c76f94f8a1954110ebb2449440dd645982
+// @relayRequestID 98186f4eb2425b03d535392c474fe987d8c96b4f8c33cd440bfbdcef029c03d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,32 +243,23 @@ v26 = {
   "name": "allergen",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Need",
-  "kind": "LinkedField",
-  "name": "needs",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    (v26/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "diet",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "diet",
+    "storageKey": null
+  }
+],
 v28 = {
   "alias": null,
   "args": null,
@@ -559,7 +550,24 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Need",
+                    "kind": "LinkedField",
+                    "name": "needs",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readNeed_need",
+                        "selections": (v27/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -867,7 +875,16 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Need",
+                "kind": "LinkedField",
+                "name": "needs",
+                "plural": true,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1074,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "b222637ac196c662c18731141d37d9c76f94f8a1954110ebb2449440dd645982",
+    "id": "98186f4eb2425b03d535392c474fe987d8c96b4f8c33cd440bfbdcef029c03d8",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

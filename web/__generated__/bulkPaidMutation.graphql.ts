@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406828515b02849453b4ceb70afb9dd0>>
- * @relayHash 04d2a3b6bd5789b77bb598e63d6dfb7a
+ * @generated SignedSource<<305318dcfd4b2c5df4dbe51c288b7601>>
+ * @relayHash a2df0f8000674edce61dc366609e3da0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e1617ca109fe4f948e176d57c8419b12cfd67c73fe5231b6701cb4df85a6142
+// @relayRequestID 91cb530e2c75dfba6311b654f600cecc94151bea0e75c057bdc7b7a4ec0daf81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,14 +173,22 @@ v18 = {
   "name": "label",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -189,52 +197,45 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -439,7 +440,63 @@ v26 = [
     "name": "needs",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -514,7 +571,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       },
       {
@@ -524,7 +581,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -575,19 +632,6 @@ v26 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderMenu",
-    "kind": "LinkedField",
-    "name": "menus",
-    "plural": true,
-    "selections": [
-      (v23/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "isByPhone",
     "storageKey": null
@@ -600,7 +644,7 @@ v26 = [
     "name": "cater",
     "plural": false,
     "selections": [
-      (v24/*:: as any*/),
+      (v20/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -653,7 +697,7 @@ v26 = [
     ],
     "storageKey": null
   },
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -686,43 +730,8 @@ v26 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
           (v11/*:: as any*/),
           (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FoodAllergens",
-            "kind": "LinkedField",
-            "name": "allergens",
-            "plural": false,
-            "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNothingDeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -732,7 +741,7 @@ v26 = [
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v24/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,9 +751,9 @@ v26 = [
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
@@ -762,8 +771,8 @@ v26 = [
             "selections": [
               (v4/*:: as any*/),
               (v11/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v20/*:: as any*/),
+              (v26/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -780,7 +789,7 @@ v26 = [
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v24/*:: as any*/),
+          (v20/*:: as any*/),
           (v15/*:: as any*/),
           {
             "alias": null,
@@ -800,7 +809,7 @@ v26 = [
         "name": "extraLines",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
+          (v20/*:: as any*/),
           (v15/*:: as any*/)
         ],
         "storageKey": null
@@ -813,8 +822,8 @@ v26 = [
         "name": "discount",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v20/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -935,7 +944,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -955,7 +964,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -976,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e1617ca109fe4f948e176d57c8419b12cfd67c73fe5231b6701cb4df85a6142",
+    "id": "91cb530e2c75dfba6311b654f600cecc94151bea0e75c057bdc7b7a4ec0daf81",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a82d4ec1f0d129108fcda5ce2bf1ea>>
+ * @generated SignedSource<<7cd6ee2fa3b02281c03b85a4de8d6417>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type readKitchenOrder_order$data = {
   readonly isPickup: boolean;
   readonly menus: ReadonlyArray<{
     readonly allergens: {
-      readonly sentences: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
     };
     readonly covers: number;
     readonly groups: ReadonlyArray<{
@@ -37,7 +37,7 @@ export type readKitchenOrder_order$data = {
   }>;
   readonly name: string;
   readonly needs: ReadonlyArray<{
-    readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
   }>;
   readonly phoneNumber: string | null | undefined;
   readonly reference: number;
@@ -56,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readKitchenOrder_order"
 };
 
-(node as any).hash = "d4571e22bcbfd675fd62fa01af6de624";
+(node as any).hash = "826f00325f478bf1b2e614759b0197ff";
 
 export default node;

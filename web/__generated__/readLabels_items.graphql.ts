@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70dd7f17fe545719ee7ec4b89ad12382>>
+ * @generated SignedSource<<04eb4b6da5c923637b741d393648e805>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readLabels_items$data = {
   readonly allergens: {
-    readonly sentences: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
   };
   readonly name: string;
   readonly " $fragmentType": "readLabels_items";
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLabels_items"
 };
 
-(node as any).hash = "b1458615fa63523b8f3102fa845f6fb1";
+(node as any).hash = "262ede4f6dc4e664d66b7719dd18fecc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f02c99c23e1e4a98ca4343eee99d443>>
+ * @generated SignedSource<<5580bfa5eab62aff9d440d0eba005afe>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type readLabels_order$data = {
   readonly date: string;
   readonly menus: ReadonlyArray<{
     readonly allergens: {
-      readonly sentences: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
     };
     readonly dishes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readLabels_items">;
@@ -31,7 +31,7 @@ export type readLabels_order$data = {
   }>;
   readonly name: string;
   readonly needs: ReadonlyArray<{
-    readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
   }>;
   readonly reference: number;
   readonly " $fragmentType": "readLabels_order";
@@ -46,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLabels_order"
 };
 
-(node as any).hash = "8019a032e38e8787f7910968bfeda4b7";
+(node as any).hash = "303df7d8a1300791d4445a7d3e66c4a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e99fb2aa327b09b25e14fea92d40909>>
+ * @generated SignedSource<<2003d972eee224f92c43c290e0bd4c18>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Allergen = "CELERY" | "CRUSTACEANS" | "EGGS" | "FISH" | "GLUTEN" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHITES" | "%future added value";
-export type Diet = "GLUTEN_FREE" | "HALAL" | "KOSHER" | "LACTOSE_FREE" | "ORGANIC" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "CANCELLED" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readShownOrder_order$data = {
@@ -24,9 +22,7 @@ export type readShownOrder_order$data = {
   readonly deliveryTime: string;
   readonly email: string;
   readonly needs: ReadonlyArray<{
-    readonly allergen: Allergen | null | undefined;
-    readonly diet: Diet | null | undefined;
-    readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
   }>;
   readonly orderer: string;
   readonly placedAt: string;
@@ -47,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readShownOrder_order"
 };
 
-(node as any).hash = "7e2e8336af6895f65ee7bd9bfcb81648";
+(node as any).hash = "7d8d4b780b11652768f3d8b1e4839868";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84c46564771989c8da52b66a5ebc34e>>
- * @relayHash 97b5ffaf5a2bb81acca71778ea55971d
+ * @generated SignedSource<<9001a64a752c532cd0126ac8c479b007>>
+ * @relayHash 7490804d251ecaf996d9c93b58b773b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1404df002e7bf5a693d4aaa9728253042f92cebb2087d1c3ff791ca3f215033a
+// @relayRequestID d3c56cbf375b62e5e75dcbc682fa7ecf1db6303ba04f290c9a8785e33a9e1556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,14 +171,15 @@ v18 = {
   "name": "at",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -187,31 +188,31 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -552,7 +553,63 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diet",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menus",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoodAllergens",
+                    "kind": "LinkedField",
+                    "name": "allergens",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNothingDeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -620,7 +677,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -630,7 +687,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -727,19 +784,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderMenu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -764,43 +808,8 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v3/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FoodAllergens",
-                        "kind": "LinkedField",
-                        "name": "allergens",
-                        "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "undeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNothingDeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "diets",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +831,7 @@ return {
                               (v5/*:: as any*/),
                               (v17/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -841,7 +850,7 @@ return {
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -892,7 +901,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -909,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "1404df002e7bf5a693d4aaa9728253042f92cebb2087d1c3ff791ca3f215033a",
+    "id": "d3c56cbf375b62e5e75dcbc682fa7ecf1db6303ba04f290c9a8785e33a9e1556",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4462e02c0999d4d53035612775e0838>>
- * @relayHash 1ac88de6e2f4f2df453e86f4ff7ae2dc
+ * @generated SignedSource<<40b8490ffb517446ec80c2984527ab12>>
+ * @relayHash 8a534c6452caad43d68a87b5016e50a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a30e857919e733c31c6143edfd003bf569a8f5847619d8b1228c1e15d488d3
+// @relayRequestID 805569b4e1f71d1c3648ae334ecc018ef1d99ed3b5c5327c03fe815be86410db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,14 +165,22 @@ v17 = {
   "name": "label",
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,52 +189,45 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -431,7 +432,63 @@ v25 = [
     "name": "needs",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -506,7 +563,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -516,7 +573,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -567,19 +624,6 @@ v25 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderMenu",
-    "kind": "LinkedField",
-    "name": "menus",
-    "plural": true,
-    "selections": [
-      (v22/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "isByPhone",
     "storageKey": null
@@ -592,7 +636,7 @@ v25 = [
     "name": "cater",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
+      (v19/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -645,7 +689,7 @@ v25 = [
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -678,43 +722,8 @@ v25 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
           (v10/*:: as any*/),
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FoodAllergens",
-            "kind": "LinkedField",
-            "name": "allergens",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNothingDeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -724,7 +733,7 @@ v25 = [
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -734,9 +743,9 @@ v25 = [
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -754,8 +763,8 @@ v25 = [
             "selections": [
               (v3/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -772,7 +781,7 @@ v25 = [
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v23/*:: as any*/),
+          (v19/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -792,7 +801,7 @@ v25 = [
         "name": "extraLines",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
+          (v19/*:: as any*/),
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -805,8 +814,8 @@ v25 = [
         "name": "discount",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v19/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -905,7 +914,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -919,7 +928,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -946,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a30e857919e733c31c6143edfd003bf569a8f5847619d8b1228c1e15d488d3",
+    "id": "805569b4e1f71d1c3648ae334ecc018ef1d99ed3b5c5327c03fe815be86410db",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

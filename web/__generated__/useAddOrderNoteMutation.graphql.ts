@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c8d1fda25a013a2bf80f3d6de5810a>>
- * @relayHash b158d317c97192c9845265b496cf3394
+ * @generated SignedSource<<16b6ad4473391477d51127e0fa8a2463>>
+ * @relayHash 3760370a52bd7a30ff5e1ab178bd6a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cde66741621deb9c1611d7d014a42cc51402c913490f3747c4e940c9945bf3e
+// @relayRequestID fe6c6d781e505e0de4760b5a2c4b0f3382fdcedb024d33ae23d320d1172cd6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,22 @@ v13 = {
   "name": "label",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,45 +151,38 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -478,7 +479,63 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diet",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menus",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoodAllergens",
+                    "kind": "LinkedField",
+                    "name": "allergens",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNothingDeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -553,7 +610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -563,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -614,19 +671,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderMenu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "isByPhone",
                 "storageKey": null
@@ -639,7 +683,7 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -692,7 +736,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,43 +769,8 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FoodAllergens",
-                        "kind": "LinkedField",
-                        "name": "allergens",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "undeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNothingDeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "diets",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +780,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,9 +790,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -801,8 +810,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -819,7 +828,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -839,7 +848,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -852,8 +861,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -880,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cde66741621deb9c1611d7d014a42cc51402c913490f3747c4e940c9945bf3e",
+    "id": "fe6c6d781e505e0de4760b5a2c4b0f3382fdcedb024d33ae23d320d1172cd6cd",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

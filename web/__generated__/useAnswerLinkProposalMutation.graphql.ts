@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09b2864c681a0069dd91a32f394a9a3c>>
- * @relayHash 8e6f6c576a55b63b09995a33f9eeab21
+ * @generated SignedSource<<5705059fab09e51672aedd3f8f0c446d>>
+ * @relayHash 3764278803391e0c900879de62c892c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63914d1dc6accd9231727ac197bb5fb1603356de10207900b5a18d4e01ed5093
+// @relayRequestID 27a628cf7203c207cea967d7916c18a277409b19f72ba9173de8d7b28f1ff95d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -978,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "63914d1dc6accd9231727ac197bb5fb1603356de10207900b5a18d4e01ed5093",
+    "id": "27a628cf7203c207cea967d7916c18a277409b19f72ba9173de8d7b28f1ff95d",
     "metadata": {},
     "name": "useAnswerLinkProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959f1d7cab155963ed5db99823421c7d>>
- * @relayHash 90ea0937e16eaab04b57e62d654e7c22
+ * @generated SignedSource<<ddda38d870f714f01931fc72fe72a477>>
+ * @relayHash b4de6ff8f57ee52f667c493900f55866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a24a4d148dbb0de699cf514dc122801bb8a1c94381e0ef5d15f6fb6352dd7c
+// @relayRequestID 03bbdf147b656df49017d66485a3f0661930a240009c4fada5aebc9f6e20cc29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,14 +162,22 @@ v14 = {
   "name": "label",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -178,52 +186,45 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -464,7 +465,63 @@ v22 = [
         "name": "needs",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diet",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderMenu",
+        "kind": "LinkedField",
+        "name": "menus",
+        "plural": true,
+        "selections": [
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FoodAllergens",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNothingDeclared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -539,7 +596,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "before",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -549,7 +606,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "after",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -600,19 +657,6 @@ v22 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "OrderMenu",
-        "kind": "LinkedField",
-        "name": "menus",
-        "plural": true,
-        "selections": [
-          (v19/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
         "name": "isByPhone",
         "storageKey": null
@@ -625,7 +669,7 @@ v22 = [
         "name": "cater",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v16/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -678,7 +722,7 @@ v22 = [
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -711,43 +755,8 @@ v22 = [
             "name": "menus",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
               (v8/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FoodAllergens",
-                "kind": "LinkedField",
-                "name": "allergens",
-                "plural": false,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undeclared",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isNothingDeclared",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "diets",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -757,7 +766,7 @@ v22 = [
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -767,9 +776,9 @@ v22 = [
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -787,8 +796,8 @@ v22 = [
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -805,7 +814,7 @@ v22 = [
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v20/*:: as any*/),
+              (v16/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -825,7 +834,7 @@ v22 = [
             "name": "extraLines",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v16/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -838,8 +847,8 @@ v22 = [
             "name": "discount",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -904,13 +913,13 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "type": "AnsweredProposal",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "type": "ProposalAlreadyHandled",
             "abstractKey": null
           },
@@ -921,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a24a4d148dbb0de699cf514dc122801bb8a1c94381e0ef5d15f6fb6352dd7c",
+    "id": "03bbdf147b656df49017d66485a3f0661930a240009c4fada5aebc9f6e20cc29",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

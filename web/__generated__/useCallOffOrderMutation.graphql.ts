@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f1995e480ce34bc94cd40f08a2c988>>
- * @relayHash 1204702be11140845d46a822f9c0260e
+ * @generated SignedSource<<9f991e33649f739fcf8d814531e98863>>
+ * @relayHash fa69d8d6b8910b08fe52e1f99ecfa6d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd54c34d64118d537361bf2831d7fb83b24beb2145d3d6c9d788f75c5323ffb
+// @relayRequestID daf2063c6c935d8b8e233f500f00d55f9217456738bccf71587827ae6e10a2a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,14 +130,22 @@ v13 = {
   "name": "label",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,52 +154,45 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -424,7 +425,63 @@ v21 = [
     "name": "needs",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -499,7 +556,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -509,7 +566,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -560,19 +617,6 @@ v21 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderMenu",
-    "kind": "LinkedField",
-    "name": "menus",
-    "plural": true,
-    "selections": [
-      (v18/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "isByPhone",
     "storageKey": null
@@ -585,7 +629,7 @@ v21 = [
     "name": "cater",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
+      (v15/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "storageKey": null
@@ -638,7 +682,7 @@ v21 = [
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -671,43 +715,8 @@ v21 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
           (v7/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FoodAllergens",
-            "kind": "LinkedField",
-            "name": "allergens",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNothingDeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -717,7 +726,7 @@ v21 = [
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v19/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,9 +736,9 @@ v21 = [
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -747,8 +756,8 @@ v21 = [
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -765,7 +774,7 @@ v21 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v19/*:: as any*/),
+          (v15/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -785,7 +794,7 @@ v21 = [
         "name": "extraLines",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v15/*:: as any*/),
           (v11/*:: as any*/)
         ],
         "storageKey": null
@@ -798,8 +807,8 @@ v21 = [
         "name": "discount",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v15/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -881,7 +890,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -895,7 +904,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -917,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd54c34d64118d537361bf2831d7fb83b24beb2145d3d6c9d788f75c5323ffb",
+    "id": "daf2063c6c935d8b8e233f500f00d55f9217456738bccf71587827ae6e10a2a8",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

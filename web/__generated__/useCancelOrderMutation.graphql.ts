@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7099459d57596b84866d3f82f2f8e9>>
- * @relayHash a90d57466d973eac20eac189fa160c40
+ * @generated SignedSource<<5a860ef2462a1ca108ba598c93d3249c>>
+ * @relayHash 9fa5e562adc713b581419b3b30f1e52c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961912e18d5d834ba35b7249a336efaae67ecd9ad49994bae757bc9dcc8796ff
+// @relayRequestID 61ece1f4f022b6554f6971d42c7779f285b2d405eba170ad3907c6c4ca6fde73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "961912e18d5d834ba35b7249a336efaae67ecd9ad49994bae757bc9dcc8796ff",
+    "id": "61ece1f4f022b6554f6971d42c7779f285b2d405eba170ad3907c6c4ca6fde73",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13cd477a5e33b2b01d1d94caa7256d38>>
- * @relayHash d23c8a25bc9e4f3d6b408f105c059676
+ * @generated SignedSource<<cafda5b31e039a8ba90c8c3b0c33e960>>
+ * @relayHash cd603bcb5921204c665777d0c19c53fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ee801d6361d585116c2a91d6ba9ab64960b31d4bfd2a22037247526df34864
+// @relayRequestID a709edd979a62868a1e765188611fbd618025f10535cd12edbac8511f211417d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1000,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ee801d6361d585116c2a91d6ba9ab64960b31d4bfd2a22037247526df34864",
+    "id": "a709edd979a62868a1e765188611fbd618025f10535cd12edbac8511f211417d",
     "metadata": {},
     "name": "useChangeOrderMutation",
     "operationKind": "mutation",

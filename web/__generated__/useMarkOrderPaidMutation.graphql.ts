@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88987cc075c4edf6f3db230e42fc705a>>
- * @relayHash 882f76c50b03159488e88827376f67c2
+ * @generated SignedSource<<bd2f63c3581550e67e07fd19be21ccd3>>
+ * @relayHash 92c0f9512750721bf163629aabf99fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca9a03b0dd15fa3a6f98b7764a283f12f58ea7eff0f68dd8b7f306d7d0aa9713
+// @relayRequestID 266c2da1c119f4f98b1b94305cb812db2abfb10d094151cc3f0e0b2395738516
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,14 +168,22 @@ v17 = {
   "name": "label",
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -184,52 +192,45 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -434,7 +435,63 @@ v25 = [
     "name": "needs",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -509,7 +566,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -519,7 +576,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -570,19 +627,6 @@ v25 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderMenu",
-    "kind": "LinkedField",
-    "name": "menus",
-    "plural": true,
-    "selections": [
-      (v22/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "isByPhone",
     "storageKey": null
@@ -595,7 +639,7 @@ v25 = [
     "name": "cater",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
+      (v19/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -648,7 +692,7 @@ v25 = [
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -681,43 +725,8 @@ v25 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
           (v10/*:: as any*/),
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FoodAllergens",
-            "kind": "LinkedField",
-            "name": "allergens",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNothingDeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -727,7 +736,7 @@ v25 = [
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,9 +746,9 @@ v25 = [
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -757,8 +766,8 @@ v25 = [
             "selections": [
               (v3/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -775,7 +784,7 @@ v25 = [
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v23/*:: as any*/),
+          (v19/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -795,7 +804,7 @@ v25 = [
         "name": "extraLines",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
+          (v19/*:: as any*/),
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -808,8 +817,8 @@ v25 = [
         "name": "discount",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v19/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -908,7 +917,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -922,7 +931,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -949,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca9a03b0dd15fa3a6f98b7764a283f12f58ea7eff0f68dd8b7f306d7d0aa9713",
+    "id": "266c2da1c119f4f98b1b94305cb812db2abfb10d094151cc3f0e0b2395738516",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

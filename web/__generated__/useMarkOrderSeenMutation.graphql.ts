@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0394b7bc3fad6544f2d0308098fcb129>>
- * @relayHash c06eeb7db54e7d713ffedd244019473a
+ * @generated SignedSource<<adcd80706c77fba380b222df3401e971>>
+ * @relayHash 907ebe691ef5bae932c8186f7e38366f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f800e5f610bbe40dfa6c1609c8242b4d445317a8022868fc3c2aac50b0dc682
+// @relayRequestID 765178e67547934ae1adb127bd711783c8d02621c14097a06e33ba3118e8e46b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,14 +108,22 @@ v10 = {
   "name": "label",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -124,45 +132,38 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v17 = {
+v17 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -465,7 +466,63 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diet",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menus",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoodAllergens",
+                    "kind": "LinkedField",
+                    "name": "allergens",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNothingDeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -540,7 +597,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -550,7 +607,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -601,19 +658,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderMenu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "isByPhone",
                 "storageKey": null
@@ -626,7 +670,7 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -679,7 +723,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,43 +756,8 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FoodAllergens",
-                        "kind": "LinkedField",
-                        "name": "allergens",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "undeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNothingDeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "diets",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +767,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -768,9 +777,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -788,8 +797,8 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -806,7 +815,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -826,7 +835,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -839,8 +848,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -866,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f800e5f610bbe40dfa6c1609c8242b4d445317a8022868fc3c2aac50b0dc682",
+    "id": "765178e67547934ae1adb127bd711783c8d02621c14097a06e33ba3118e8e46b",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9490c6ba7507518263bb78ceb708cc>>
- * @relayHash 19b235a353848bf1009a5c44692d9a4d
+ * @generated SignedSource<<9fda7050b9e189db02df6cb983a1e097>>
+ * @relayHash 37b8a915616877ecaf37d124e90f402b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e91ed58fcf8c10c5ef624935235ed484bd83c803ef5441361b8d154014798f
+// @relayRequestID 9d529bced4234e2c483956b2e72eb1cbb4e9a4d8533682fc1ed4bdbaf24d9561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e91ed58fcf8c10c5ef624935235ed484bd83c803ef5441361b8d154014798f",
+    "id": "9d529bced4234e2c483956b2e72eb1cbb4e9a4d8533682fc1ed4bdbaf24d9561",
     "metadata": {},
     "name": "useProposeLinkChangeMutation",
     "operationKind": "mutation",

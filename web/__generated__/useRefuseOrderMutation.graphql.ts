@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96e8a252e2c1e17cfb56f92a44b21ee>>
- * @relayHash 3ef2143fd5de573435fdccc17b28f4f6
+ * @generated SignedSource<<c73a10bcd37fdb2d5e19fb748e8eb8a3>>
+ * @relayHash 947be8de025e057d25ab5adf1ac822d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a9c7feb31f67dd19cecc79812eb2b05709d8f5da511bda075419f6c954976c
+// @relayRequestID 10529bc7a232e5131e00be098be57532a6d9b1a74eb774513fc755fec464cb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,14 +176,22 @@ v19 = {
   "name": "label",
   "storageKey": null
 },
-v20 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,52 +200,45 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
-],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -440,7 +441,63 @@ v27 = [
     "name": "needs",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v21/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -515,7 +572,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -525,7 +582,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -576,19 +633,6 @@ v27 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderMenu",
-    "kind": "LinkedField",
-    "name": "menus",
-    "plural": true,
-    "selections": [
-      (v24/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "isByPhone",
     "storageKey": null
@@ -601,7 +645,7 @@ v27 = [
     "name": "cater",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
+      (v21/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -654,7 +698,7 @@ v27 = [
     ],
     "storageKey": null
   },
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -687,43 +731,8 @@ v27 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
           (v13/*:: as any*/),
           (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FoodAllergens",
-            "kind": "LinkedField",
-            "name": "allergens",
-            "plural": false,
-            "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNothingDeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -733,7 +742,7 @@ v27 = [
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v25/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,9 +752,9 @@ v27 = [
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -763,8 +772,8 @@ v27 = [
             "selections": [
               (v3/*:: as any*/),
               (v13/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v21/*:: as any*/),
+              (v27/*:: as any*/),
               (v17/*:: as any*/)
             ],
             "storageKey": null
@@ -781,7 +790,7 @@ v27 = [
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v25/*:: as any*/),
+          (v21/*:: as any*/),
           (v17/*:: as any*/),
           {
             "alias": null,
@@ -801,7 +810,7 @@ v27 = [
         "name": "extraLines",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
+          (v21/*:: as any*/),
           (v17/*:: as any*/)
         ],
         "storageKey": null
@@ -814,8 +823,8 @@ v27 = [
         "name": "discount",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v21/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -915,7 +924,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v27/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -929,7 +938,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -957,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a9c7feb31f67dd19cecc79812eb2b05709d8f5da511bda075419f6c954976c",
+    "id": "10529bc7a232e5131e00be098be57532a6d9b1a74eb774513fc755fec464cb31",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

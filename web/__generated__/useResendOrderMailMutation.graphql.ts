@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b124b269a81ba0e4957c61844f43981>>
- * @relayHash e2f89e8372e712bd01a1cc72697aeebb
+ * @generated SignedSource<<021a6815300965974028ee1c46c001c5>>
+ * @relayHash 50c0c4b06d625ce152ac6a0839af8b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151e32bba3fa59fadff026ad842e27ac07b315229a3b3457854f390cec3817d5
+// @relayRequestID 47d2023aeb82ebcaf426d389dc7e5cc23460008e53d7bfcec4a54706e8e0324a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,22 @@ v13 = {
   "name": "label",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,45 +151,38 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -478,7 +479,63 @@ return {
                 "name": "needs",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "diet",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMenu",
+                "kind": "LinkedField",
+                "name": "menus",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoodAllergens",
+                    "kind": "LinkedField",
+                    "name": "allergens",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNothingDeclared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -553,7 +610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -563,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -614,19 +671,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderMenu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "isByPhone",
                 "storageKey": null
@@ -639,7 +683,7 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -692,7 +736,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,43 +769,8 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FoodAllergens",
-                        "kind": "LinkedField",
-                        "name": "allergens",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "undeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNothingDeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "diets",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +780,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,9 +790,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -801,8 +810,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -819,7 +828,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -839,7 +848,7 @@ return {
                     "name": "extraLines",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -852,8 +861,8 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -880,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "151e32bba3fa59fadff026ad842e27ac07b315229a3b3457854f390cec3817d5",
+    "id": "47d2023aeb82ebcaf426d389dc7e5cc23460008e53d7bfcec4a54706e8e0324a",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

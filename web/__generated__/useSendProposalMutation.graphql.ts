@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08f13434d4325579eb1d4917dd86fd4>>
- * @relayHash d65b869b60c385fe99f128c195ecde74
+ * @generated SignedSource<<bb3c68847c197fec4ea0fd8bd82157ef>>
+ * @relayHash caa873ba0ef5e2a776a4a5101b2750ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55578135adc3c05b27b68cf8953d28cf15981bfa486ef192962c7e192e0add8
+// @relayRequestID dd1595f1b2be3ac0835e530f88b266dc993be0baf1bd903cd4829fa93f93789b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,14 +223,22 @@ v14 = {
   "name": "label",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,45 +247,38 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -609,7 +610,63 @@ return {
                     "name": "needs",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diet",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderMenu",
+                    "kind": "LinkedField",
+                    "name": "menus",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FoodAllergens",
+                        "kind": "LinkedField",
+                        "name": "allergens",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "undeclared",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isNothingDeclared",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diets",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -678,7 +735,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -688,7 +745,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -739,19 +796,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrderMenu",
-                    "kind": "LinkedField",
-                    "name": "menus",
-                    "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "isByPhone",
                     "storageKey": null
@@ -764,7 +808,7 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -817,7 +861,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -850,43 +894,8 @@ return {
                         "name": "menus",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FoodAllergens",
-                            "kind": "LinkedField",
-                            "name": "allergens",
-                            "plural": false,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "undeclared",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isNothingDeclared",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "diets",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -896,7 +905,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -906,9 +915,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -926,8 +935,8 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -944,7 +953,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -964,7 +973,7 @@ return {
                         "name": "extraLines",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -977,8 +986,8 @@ return {
                         "name": "discount",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1006,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55578135adc3c05b27b68cf8953d28cf15981bfa486ef192962c7e192e0add8",
+    "id": "dd1595f1b2be3ac0835e530f88b266dc993be0baf1bd903cd4829fa93f93789b",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

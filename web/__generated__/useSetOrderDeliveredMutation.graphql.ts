@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<389cbcecd99857f29cb590f0534a1e87>>
- * @relayHash 9cff334c0d6c669e1e2a63e84fc9dd92
+ * @generated SignedSource<<4fb9c5497ed6302a6a92d0acc79d26fe>>
+ * @relayHash b83710880bf81ca173454c143320fc5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a27b31785c5a48ce4f6d7bf84041b519ac60f2cbc1d547dcaac098f625eadb4
+// @relayRequestID 63fcdc78d4d147684c2cb52eb9f43fd6a34c6e483109d881b51c594174b8d1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,68 +138,96 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "Need",
-  "kind": "LinkedField",
-  "name": "needs",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "allergen",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "diet",
+    "storageKey": null
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "services",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredBy",
   "storageKey": null
 },
-v19 = {
+v20 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sources",
+    "storageKey": null
+  }
+],
+v21 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readContents_content",
+    "selections": (v20/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "FoodAllergens",
-  "kind": "LinkedField",
-  "name": "allergens",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentences",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "undeclared",
   "storageKey": null
 },
-v20 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNothingDeclared",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diets",
+  "storageKey": null
+},
+v25 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -216,7 +244,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -227,21 +255,21 @@ v21 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "readKitchenOrder_items",
-      "selections": (v20/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -282,11 +310,28 @@ return {
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Need",
+                          "kind": "LinkedField",
+                          "name": "needs",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "readNeed_need",
+                              "selections": (v15/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        },
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -296,8 +341,49 @@ return {
                           "plural": true,
                           "selections": [
                             (v7/*:: as any*/),
-                            (v15/*:: as any*/),
-                            (v19/*:: as any*/),
+                            (v16/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "FoodAllergens",
+                              "kind": "LinkedField",
+                              "name": "allergens",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "readAllergens_allergens",
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "AllergenContent",
+                                      "kind": "LinkedField",
+                                      "name": "contains",
+                                      "plural": true,
+                                      "selections": (v21/*:: as any*/),
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "AllergenContent",
+                                      "kind": "LinkedField",
+                                      "name": "mayContain",
+                                      "plural": true,
+                                      "selections": (v21/*:: as any*/),
+                                      "storageKey": null
+                                    },
+                                    (v22/*:: as any*/),
+                                    (v23/*:: as any*/),
+                                    (v24/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "storageKey": null
+                            },
                             {
                               "alias": null,
                               "args": null,
@@ -307,11 +393,11 @@ return {
                               "plural": true,
                               "selections": [
                                 (v7/*:: as any*/),
-                                (v21/*:: as any*/)
+                                (v26/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v21/*:: as any*/)
+                            (v26/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -366,11 +452,20 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Need",
+                "kind": "LinkedField",
+                "name": "needs",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,8 +475,41 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FoodAllergens",
+                    "kind": "LinkedField",
+                    "name": "allergens",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AllergenContent",
+                        "kind": "LinkedField",
+                        "name": "contains",
+                        "plural": true,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AllergenContent",
+                        "kind": "LinkedField",
+                        "name": "mayContain",
+                        "plural": true,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -391,11 +519,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -416,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a27b31785c5a48ce4f6d7bf84041b519ac60f2cbc1d547dcaac098f625eadb4",
+    "id": "63fcdc78d4d147684c2cb52eb9f43fd6a34c6e483109d881b51c594174b8d1d1",
     "metadata": {},
     "name": "useSetOrderDeliveredMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c13fe7ee401e7d6b43a1a405b2e2a24>>
- * @relayHash 80d4dddf5db6a93f7def0ea32e7c6afd
+ * @generated SignedSource<<f63efe78613eb923ea9bd3d15ea04286>>
+ * @relayHash feca1880149daa476358e081b26c739a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679fd7a23ba6e5cfef4611ebcc7dcc2134d3864467f6896a4f7815d711dd58ef
+// @relayRequestID 4b80c2422ae96cf00c032f616980b32ae6e103c69c1bf70c4adfdf8f3fb43150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,14 +167,22 @@ v17 = {
   "name": "label",
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allergen",
-    "storageKey": null
-  },
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allergen",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -183,52 +191,45 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "contains",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenContent",
   "kind": "LinkedField",
   "name": "mayContain",
   "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "covers",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "covers",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -433,7 +434,63 @@ v25 = [
     "name": "needs",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "diet",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMenu",
+    "kind": "LinkedField",
+    "name": "menus",
+    "plural": true,
+    "selections": [
+      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoodAllergens",
+        "kind": "LinkedField",
+        "name": "allergens",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNothingDeclared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -508,7 +565,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -518,7 +575,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -569,19 +626,6 @@ v25 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderMenu",
-    "kind": "LinkedField",
-    "name": "menus",
-    "plural": true,
-    "selections": [
-      (v22/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "isByPhone",
     "storageKey": null
@@ -594,7 +638,7 @@ v25 = [
     "name": "cater",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
+      (v19/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -647,7 +691,7 @@ v25 = [
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -680,43 +724,8 @@ v25 = [
         "name": "menus",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
           (v10/*:: as any*/),
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FoodAllergens",
-            "kind": "LinkedField",
-            "name": "allergens",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNothingDeclared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -726,7 +735,7 @@ v25 = [
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -736,9 +745,9 @@ v25 = [
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -756,8 +765,8 @@ v25 = [
             "selections": [
               (v3/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -774,7 +783,7 @@ v25 = [
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v23/*:: as any*/),
+          (v19/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -794,7 +803,7 @@ v25 = [
         "name": "extraLines",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
+          (v19/*:: as any*/),
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -807,8 +816,8 @@ v25 = [
         "name": "discount",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v19/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -907,7 +916,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -921,7 +930,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -948,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "679fd7a23ba6e5cfef4611ebcc7dcc2134d3864467f6896a4f7815d711dd58ef",
+    "id": "4b80c2422ae96cf00c032f616980b32ae6e103c69c1bf70c4adfdf8f3fb43150",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

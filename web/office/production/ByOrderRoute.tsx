@@ -30,7 +30,7 @@ export function Component() {
 }
 
 function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }) {
-  const { uuid, reference, date, clock, name, isPickup, city, covers, comment, needs } = order
+  const { uuid, reference, date, clock, name, isPickup, city, covers, comment } = order
   return (
     <section className={styles.order} aria-labelledby={uuid}>
       <div>
@@ -49,7 +49,7 @@ function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: b
         </p>
       </div>
       <KitchenOrderLines order={order} />
-      <OrderNeeds needs={needs} className={styles.comment} />
+      <OrderNeeds order={order} className={styles.comment} />
       {comment && <p className={styles.comment}>{comment}</p>}
     </section>
   )

@@ -15,12 +15,12 @@ export function KitchenComments({ orders }: { orders: readonly ShownKitchenOrder
     <section className={styles.comments} aria-labelledby="kitchen-comments">
       <h2 id="kitchen-comments">Hensyn og kommentarer</h2>
       <ul>
-        {special.map(({ uuid, reference, date, clock, name, comment, needs, menus }) => (
+        {special.map(({ uuid, reference, date, clock, name, comment, needs, checks, menus }) => (
           <li key={uuid}>
             <span>{`${hasDates ? `${formatDate(date)} ` : ''}${clock}`}</span>
             <KitchenOrderLink uuid={uuid} reference={reference} />
             <div>
-              <OrderNeeds needs={needs} />
+              <OrderNeeds order={{ needs, checks }} />
               {needs.length > 0 &&
                 menus.map((menu, index) => (
                   <div key={index} className={styles.menu}>

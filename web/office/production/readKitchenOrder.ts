@@ -1,6 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import { allergenSentences } from '../../../domain/foods/allergenTexts.ts'
+import { checkNeeds } from '../../../domain/foods/checkNeeds.ts'
 import type { readKitchenOrder_items$key } from '../../__generated__/readKitchenOrder_items.graphql.ts'
 import type { readKitchenOrder_order$key } from '../../__generated__/readKitchenOrder_order.graphql.ts'
+import { readAllergens } from '../../foods/readAllergens.ts'
+import { readNeed } from '../../foods/readNeed.ts'
 
 /** An order as kitchen and driver read it. */
 export type ShownKitchenOrder = ReturnType<typeof readKitchenOrder>
@@ -22,7 +26,7 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
         city
         comment
         needs {
-          label
+          ...readNeed_need
         }
         covers
         services
@@ -32,7 +36,7 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
           name
           covers
           allergens {
-            sentences
+            ...readAllergens_allergens
           }
           groups {
             name
@@ -48,6 +52,8 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
     `,
     order,
   )
+  const needs = data.needs.map(readNeed)
+  const menus = data.menus.map((menu) => ({ ...menu, allergens: readAllergens(menu.allergens) }))
   return {
     uuid: data.uuid,
     reference: data.reference,
@@ -60,15 +66,17 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
     zipCode: data.zipCode,
     city: data.city,
     comment: data.comment,
-    needs: data.needs.map(({ label }) => label),
+    needs: needs.map(({ label }) => label),
+    /** ALG-14: where they meet what is in the food. */
+    checks: checkNeeds(needs, menus),
     covers: data.covers,
     services: data.services,
     deliveredAt: data.deliveredAt,
     deliveredBy: data.deliveredBy,
-    menus: data.menus.map((menu) => ({
+    menus: menus.map((menu) => ({
       name: menu.name,
       covers: menu.covers,
-      allergens: menu.allergens.sentences,
+      allergens: allergenSentences(menu.allergens, null),
       groups: menu.groups.map((group) => ({ name: group.name, items: group.items.map(readItem) })),
       items: menu.items.map(readItem),
     })),

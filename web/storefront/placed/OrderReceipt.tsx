@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { capitalized } from '../../../domain/texts/capitalized.ts'
 import { checkNeeds } from '../../../domain/foods/checkNeeds.ts'
+import { joinNeeds } from '../../../domain/foods/needs.ts'
 import { danishClock, danishDate } from '../../../domain/time/danishTime.ts'
 import { formatDate, formatWeekdayDate } from '../../../domain/time/formats.ts'
 import textStyles from '../../ui/text.module.css'
@@ -47,7 +48,7 @@ export function OrderReceipt({ order, children }: { order: ShownOrder; children?
           <div>
             <dt>Særlige hensyn</dt>
             <dd>
-              <span>{order.needs.map(({ label }) => label).join('; ')}</span>
+              <span>{joinNeeds(order.needs.map(({ label }) => label))}</span>
               <div className={styles.checks}>
                 <CheckedNeeds sentences={checkNeeds(order.needs, order.lines)} />
               </div>

@@ -1,8 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { ALLERGENS } from '../../../domain/foods/allergens.ts'
-import { DIETS } from '../../../domain/foods/diets.ts'
 import type { readShownOrder_order$key } from '../../__generated__/readShownOrder_order.graphql.ts'
 import { formatAddress } from '../../cities/formatAddress.ts'
+import { readNeed } from '../../foods/readNeed.ts'
 import { readShownContent } from './readShownContent.ts'
 import type { ShownOrder } from './shownOrder.ts'
 
@@ -25,9 +24,7 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
         city
         comment
         needs {
-          label
-          allergen
-          diet
+          ...readNeed_need
         }
         cater {
           phoneNumber
@@ -50,11 +47,7 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
     deliveredAt: order.deliveredAt ?? null,
     place: order.address ? formatAddress(order.address, order.zipCode, order.city) : null,
     comment: order.comment ?? null,
-    needs: order.needs.map((need) => ({
-      label: need.label,
-      allergen: ALLERGENS.find((allergen) => allergen === need.allergen) ?? null,
-      diet: DIETS.find((diet) => diet === need.diet) ?? null,
-    })),
+    needs: order.needs.map(readNeed),
     caterPhone: order.cater?.phoneNumber ?? null,
     ...readShownContent(order),
   }

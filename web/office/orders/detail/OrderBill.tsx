@@ -1,5 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { checkNeeds } from '../../../../domain/foods/checkNeeds.ts'
+import { joinNeeds } from '../../../../domain/foods/needs.ts'
 import type { OrderBill_order$key } from '../../../__generated__/OrderBill_order.graphql.ts'
+import { NeedMarks } from '../../../foods/NeedMarks.tsx'
+import { readAllergens } from '../../../foods/readAllergens.ts'
+import { readNeed } from '../../../foods/readNeed.ts'
 import { AllergenChanges } from './AllergenChanges.tsx'
 import { ContentBill } from './ContentBill.tsx'
 import styles from './OrderBill.module.css'
@@ -11,7 +16,13 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
       fragment OrderBill_order on Order {
         comment
         needs {
-          label
+          ...readNeed_need
+        }
+        menus {
+          name
+          allergens {
+            ...readAllergens_allergens
+          }
         }
         ...AllergenChanges_order
         deliveryZone
@@ -20,6 +31,8 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
     `,
     props.order,
   )
+  const needs = order.needs.map(readNeed)
+  const menus = order.menus.map(({ name, allergens }) => ({ name, allergens: readAllergens(allergens) }))
   return (
     <section className={styles.slip} aria-label="Indhold">
       {order.comment && (
@@ -28,11 +41,12 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
           <span>{order.comment}</span>
         </p>
       )}
-      {order.needs.length > 0 && (
-        <p className={styles.comment}>
+      {needs.length > 0 && (
+        <div className={styles.comment}>
           <b>Særlige hensyn</b>
-          <span>{order.needs.map(({ label }) => label).join('; ')}</span>
-        </p>
+          <span>{joinNeeds(needs.map(({ label }) => label))}</span>
+          <NeedMarks sentences={checkNeeds(needs, menus)} />
+        </div>
       )}
       <AllergenChanges order={order} />
       <ContentBill content={order} zone={order.deliveryZone ?? null} />

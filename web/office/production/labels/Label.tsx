@@ -1,6 +1,7 @@
 import styles from './Labels.module.css'
 import type { LabelPlace, LabelSheet } from './labelSheets.ts'
 import type { LabelText } from './readLabels.ts'
+import { NEED_MARK } from './splitSentences.ts'
 
 /** A label at its place on a sheet. Text without room continues on the next: `part` of `parts`. */
 export function Label(props: {
@@ -29,7 +30,7 @@ export function Label(props: {
           sentence.startsWith('Kan indeholde: ') ? (
             <p key={sentence}>{sentence}</p>
           ) : (
-            <p key={sentence}>
+            <p key={sentence} className={sentence.startsWith(NEED_MARK) ? styles.mark : undefined}>
               <b>{sentence}</b>
             </p>
           ),

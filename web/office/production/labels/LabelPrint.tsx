@@ -9,7 +9,9 @@ import type { LabelSettings } from './labelSettings.ts'
 import { LABEL_SHEETS, placeLabels } from './labelSheets.ts'
 import type { LabelSheetName } from './labelSheets.ts'
 import type { LabelText } from './readLabels.ts'
+import { LabelledFoods } from './LabelledFoods.tsx'
 import { splitSentences } from './splitSentences.ts'
+import { useLabelSizes } from './useLabelSizes.ts'
 
 const MAX_COPIES = 50
 
@@ -29,18 +31,20 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
     writeSettings(next)
     setStart(1)
   }
-  const printed = labels.flatMap((label) => {
+  const labelled = labels.filter(({ food }) => !settings.unlabelled.includes(food))
+  const printed = labelled.flatMap((label) => {
     const parts = splitSentences(label.sentences, sheet.letters)
     const pieces = parts.map((sentences, part) => ({ ...label, sentences, part: part + 1, parts: parts.length }))
     return Array.from({ length: copies }, () => pieces).flat()
   })
   const offset = { x: settings.offsetX / 10, y: settings.offsetY / 10 }
   const places = placeLabels(sheet, printed.length, start, offset)
-  const sheets = Array.from({ length: (places.at(-1)?.sheet ?? 0) + 1 }, (_, number) => number)
+  const sheets = Array.from({ length: (places.at(-1)?.sheet ?? -1) + 1 }, (_, number) => number)
+  const preview = useLabelSizes(JSON.stringify([settings.sheet, start, copies, labelled]))
   return (
     <>
       {/* A named page cannot be chosen from a script, only written */}
-      <style>{`@media print { @page { size: ${sheet.pageWidth}mm ${sheet.pageHeight}mm; margin: 0 } }`}</style>
+      <style>{`@media print { @page { size: ${sheet.pageWidth}mm ${sheet.pageHeight}mm; margin: 0; @bottom-left { content: none } @bottom-right { content: none } } }`}</style>
       <fieldset className={styles.settings} disabled={!isHydrated}>
         <SheetField value={settings.sheet} onChange={(name) => change({ sheet: name })} />
         <NumberField label="Begynd ved etiket" value={start} min={1} max={perSheet} onChange={setStart} />
@@ -59,15 +63,21 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
           max={MAX_OFFSET}
           onChange={(offsetY) => change({ offsetY })}
         />
-        <Button variant="primary" onClick={() => window.print()}>
+        <Button variant="primary" disabled={printed.length === 0} onClick={() => window.print()}>
           <Icon name="print" />
           Udskriv
         </Button>
       </fieldset>
       <p className={styles.hint}>
-        {`${printed.length === 1 ? '1 etiket' : `${printed.length} etiketter`} på ${sheets.length === 1 ? '1 ark' : `${sheets.length} ark`}. Udskriv i 100 % uden margener. Ark og flytning huskes på denne enhed.`}
+        {`${printed.length === 1 ? '1 etiket' : `${printed.length} etiketter`} på ${sheets.length === 1 ? '1 ark' : `${sheets.length} ark`}. Udskriv i 100 % og uden marginer. Ark og flytning huskes på denne enhed.`}
       </p>
-      <section className={styles.preview} aria-label="Etiketter" tabIndex={-1}>
+      <LabelledFoods
+        foods={labels.map(({ food }) => food)}
+        unlabelled={settings.unlabelled}
+        onChange={(unlabelled) => change({ unlabelled })}
+      />
+      {/* scrolled by keyboard where the sheet is wider than the screen */}
+      <section className={styles.preview} aria-label="Etiketter" tabIndex={0} ref={preview}>
         {sheets.map((number) => (
           <div
             key={number}

@@ -1,14 +1,16 @@
 import { LABEL_SHEETS } from './labelSheets.ts'
 import type { LabelSheetName } from './labelSheets.ts'
 
-/** The print settings of a device: the sheet, and by how many tenths of a millimetre all labels are moved. */
+/** The print settings of a device: the sheet, by how many tenths of a millimetre all labels are moved, and what has no label. */
 export interface LabelSettings {
   sheet: LabelSheetName
   offsetX: number
   offsetY: number
+  /** The names of what is no food, such as napkins. */
+  unlabelled: readonly string[]
 }
 
-export const NEW_SETTINGS: LabelSettings = { sheet: 'small', offsetX: 0, offsetY: 0 }
+export const NEW_SETTINGS: LabelSettings = { sheet: 'small', offsetX: 0, offsetY: 0, unlabelled: [] }
 
 /** Tenths of a millimetre. */
 export const MAX_OFFSET = 100
@@ -24,6 +26,7 @@ export function readSettings(): LabelSettings {
       sheet: typeof sheet === 'string' && sheet in LABEL_SHEETS ? (sheet as LabelSheetName) : NEW_SETTINGS.sheet,
       offsetX: toOffset(stored.offsetX),
       offsetY: toOffset(stored.offsetY),
+      unlabelled: toNames(stored.unlabelled),
     }
   } catch {
     return NEW_SETTINGS
@@ -38,6 +41,9 @@ export function writeSettings(settings: LabelSettings): void {
     // then they hold until the page is left
   }
 }
+
+const toNames = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
 
 const toOffset = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_OFFSET ? value : 0

@@ -2,6 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitSentences } from './splitSentences.ts'
 
+test('ALG-14 a mark on a need is never cut in two', () => {
+  const mark = 'Tjek: 3 uden gluten, men retten indeholder hvede, rug.'
+  expect(splitSentences(['Indeholder: hvede, rug, mælk', mark], 60)).toEqual([['Indeholder: hvede, rug, mælk'], [mark]])
+})
+
 test('ALG-9 sentences that fit stand on one label', () => {
   expect(splitSentences(['Indeholder: hvede, æg', 'Kan indeholde: sesam'], 100)).toEqual([
     ['Indeholder: hvede, æg', 'Kan indeholde: sesam'],

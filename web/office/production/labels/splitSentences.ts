@@ -1,3 +1,6 @@
+/** The beginning of a sentence of checkNeeds. */
+export const NEED_MARK = 'Tjek: '
+
 /**
  * Sentences as parts of at most so many letters: what is left of 'Indeholder: hvede, rug' begins the next part as
  * 'Indeholder: rug', so that nothing is cut. A word that is longer by itself stands alone.
@@ -20,7 +23,9 @@ export function splitSentences(sentences: readonly string[], letters: number): s
 
 function* cut(sentence: string, left: () => number, letters: number): Generator<string> {
   const head = /^[^:,]+: /.exec(sentence)?.[0] ?? ''
-  let words = sentence.slice(head.length).split(', ')
+  // A mark on a need is read as one: its parts would say something else
+  const isMark = head === NEED_MARK
+  let words = isMark ? [sentence.slice(head.length)] : sentence.slice(head.length).split(', ')
   while (words.length > 0) {
     // Where less than a third of a part is left, the sentence begins the next one
     const room = left() < letters / 3 && sentence.length > left() ? letters : left()

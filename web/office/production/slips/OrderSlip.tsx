@@ -24,7 +24,7 @@ export function OrderSlip({ order, number, of }: { order: ShownKitchenOrder; num
           <span>{order.phoneNumber && formatPhone(order.phoneNumber)}</span>
         </p>
       </header>
-      <OrderNeeds needs={order.needs} className={styles.comment} />
+      <OrderNeeds order={order} className={styles.comment} />
       {order.comment && <p className={styles.comment}>{order.comment}</p>}
       <table>
         <thead className={styles.hidden}>

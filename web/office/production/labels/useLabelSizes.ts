@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Type sizes of a label in points, the largest first. The last is what `LabelSheet.letters` are counted for. */
+const SIZES = [12, 11, 10, 9, 8, 7]
+
+/**
+ * Sets each label below the returned ref in the largest type in which nothing of it is cut, so that little text is read from
+ * afar. A label stands on screen as on paper, in millimetres. It is measured again whenever `layout`, a text, changes.
+ */
+export function useLabelSizes(layout: string) {
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const fit = () => {
+      let left = [...(ref.current?.querySelectorAll('article') ?? [])]
+      // all of one size at once: the browser lays them out six times, not once for each
+      for (const size of SIZES) {
+        for (const label of left) label.style.fontSize = `${size}pt`
+        left = left.filter(isCut)
+      }
+    }
+    fit()
+    // in the typeface that is printed
+    let isGone = false
+    void document.fonts?.ready.then(() => !isGone && fit())
+    return () => {
+      isGone = true
+    }
+  }, [layout])
+  return ref
+}
+
+const isCut = (label: HTMLElement): boolean =>
+  [label, ...label.querySelectorAll<HTMLElement>('h2, p, div')].some(
+    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth,
+  )
