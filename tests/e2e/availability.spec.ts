@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, danishDate, isoWeekday } from '../../domain/time/danishTime.ts'
 import { formatDate, formatDayAndMonth, formatLongDate } from '../../domain/time/formats.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { card } from './frokostplatte.ts'
 import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
+import { test } from './newBrowser.ts'
 import { openKitchen, type OwnKitchen } from './ownKitchen.ts'
 import { signIn } from './signIn.ts'
 
@@ -177,4 +178,56 @@ test('AVA-3 AVA-5 AVA-6 AVA-9 an owner sets hours, capacity, deadlines and a hol
   expect(questions).toHaveLength(1)
   await page.getByLabel('Hvornår?').fill(addDays(question.date, 60))
   await expect(card(page, 'Helstegt pattegris')).not.toContainText('skulle være bestilt')
+})
+
+test('DAY-16 of two people who set weekdays and exceptions at once neither loses what the other has saved', async ({
+  page,
+  newBrowser,
+}) => {
+  await kitchen.cater.call('PUT', '/availability-rules', NO_SETTINGS)
+  const other = await newBrowser()
+  const address = kitchen.address(`/admin/caters/${kitchen.cater.number}/levering`)
+  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
+  await signIn(other, kitchen.host, kitchen.signe.email, kitchen.signe.password)
+  const covers = (of: Page, weekday: string) =>
+    of.getByRole('group', { name: 'Kuverter pr. dag' }).getByLabel(weekday, { exact: true })
+  const exception = (of: Page, number: number) => of.getByRole('group', { name: `Undtagelse ${number}`, exact: true })
+  const addException = async (of: Page, date: string) => {
+    await of.getByRole('button', { name: 'Tilføj undtagelse' }).click()
+    for (const field of ['Fra', 'Til og med'])
+      await exception(of, 1).getByLabel(field, { exact: true }).fill(formatDate(date))
+  }
+  const [first, second] = [addDays(danishDate(new Date()), 50), addDays(danishDate(new Date()), 60)]
+  await page.goto(address)
+  await other.goto(address)
+  await covers(other, 'Lørdag').fill('33')
+  await addException(other, first)
+  await other.getByRole('button', { name: 'Opdater' }).click()
+  await expect(other.getByText(/^Gemt kl\. /)).toBeVisible()
+
+  await covers(page, 'Søndag').fill('44')
+  await addException(page, second)
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  const conflict = page.getByRole('alert')
+  await expect(conflict).toContainText('I har ikke rettet det samme')
+  await page.getByRole('button', { name: 'Vis ændringerne' }).click()
+  await expect(conflict).toContainText('Kuverter pr. dag · Lørdag')
+  await page.getByRole('button', { name: 'Gem mine' }).click()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  await page.reload()
+  await expect(covers(page, 'Lørdag')).toHaveValue('33')
+  await expect(covers(page, 'Søndag')).toHaveValue('44')
+  await expect(exception(page, 1).getByLabel('Fra', { exact: true })).toHaveValue(formatDate(first))
+  await expect(exception(page, 2).getByLabel('Fra', { exact: true })).toHaveValue(formatDate(second))
+
+  await covers(page, 'Søndag').fill('45')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  await other.reload()
+  await covers(page, 'Søndag').fill('46')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expect(page.getByText(/^Gemt kl\. /)).toBeVisible()
+  await covers(other, 'Søndag').fill('47')
+  await other.getByRole('button', { name: 'Opdater' }).click()
+  await expect(other.getByRole('alert')).toContainText('I har begge rettet: Kuverter pr. dag · Søndag.')
 })

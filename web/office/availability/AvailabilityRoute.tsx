@@ -14,7 +14,12 @@ import { useEditForm } from '../form/useEditForm.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
 import { availabilityRouteQuery } from './AvailabilityRoute.data.ts'
 import type { loader } from './AvailabilityRoute.data.ts'
-import { AVAILABILITY_LABELS, AvailabilityFormSchema, toAvailabilityValues } from './availabilityValues.ts'
+import {
+  AVAILABILITY_LABELS,
+  AVAILABILITY_RULES,
+  AvailabilityFormSchema,
+  toAvailabilityValues,
+} from './availabilityValues.ts'
 import { CancelStepFields } from './CancelStepFields.tsx'
 import { ExceptionsField } from './ExceptionsField.tsx'
 import { HoursFields } from './HoursFields.tsx'
@@ -70,6 +75,7 @@ function AvailabilityForm({ number, rules }: { number: number; rules: availabili
     form,
     draftId: `availability:${number}`,
     labels: AVAILABILITY_LABELS,
+    rules: AVAILABILITY_RULES,
     save: useSetAvailabilityRules(number),
   })
   const { control } = form

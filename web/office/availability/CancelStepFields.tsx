@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './Availability.module.css'
-import { AVAILABILITY_LABELS, NEW_CANCEL_STEP } from './availabilityValues.ts'
+import { AVAILABILITY_LABELS, CANCEL_STEP_LABELS, NEW_CANCEL_STEP } from './availabilityValues.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
 
 /** CHG-7: what it costs a customer to cancel an accepted order, and until when. */
@@ -24,14 +24,14 @@ export function CancelStepFields({ control }: { control: Control<AvailabilityVal
             <TextField
               control={control}
               name={`cancelSteps.${index}.workingDays`}
-              label="Arbejdsdage før leveringen"
+              label={CANCEL_STEP_LABELS.workingDays}
               inputMode="numeric"
             />
-            <TextField control={control} name={`cancelSteps.${index}.cutoff`} label="Senest kl." />
+            <TextField control={control} name={`cancelSteps.${index}.cutoff`} label={CANCEL_STEP_LABELS.cutoff} />
             <TextField
               control={control}
               name={`cancelSteps.${index}.percent`}
-              label="Gebyr"
+              label={CANCEL_STEP_LABELS.percent}
               unit="%"
               inputMode="numeric"
             />

@@ -7,7 +7,7 @@ import { FieldRow } from '../form/FieldRow.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './Availability.module.css'
-import { AVAILABILITY_LABELS, NEW_EXCEPTION } from './availabilityValues.ts'
+import { AVAILABILITY_LABELS, EXCEPTION_LABELS, NEW_EXCEPTION } from './availabilityValues.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
 
 /** The dates that differ from the weekdays: holidays of one's own, longer hours, a smaller capacity. */
@@ -43,29 +43,35 @@ export function ExceptionFields(props: {
     <fieldset className={styles.item}>
       <legend>{`Undtagelse ${index + 1}`}</legend>
       <FieldRow>
-        <DateField control={control} name={`${path}.from`} label="Fra" />
-        <DateField control={control} name={`${path}.to`} label="Til og med" />
+        <DateField control={control} name={`${path}.from`} label={EXCEPTION_LABELS.from} />
+        <DateField control={control} name={`${path}.to`} label={EXCEPTION_LABELS.to} />
       </FieldRow>
-      <TextField control={control} name={`${path}.name`} label="Navn" hint="Kunden ser det: Sommerferie." isOptional />
-      <CheckField control={control} name={`${path}.isClosed`} label="Lukket" />
+      <TextField
+        control={control}
+        name={`${path}.name`}
+        label={EXCEPTION_LABELS.name}
+        hint="Kunden ser det: Sommerferie."
+        isOptional
+      />
+      <CheckField control={control} name={`${path}.isClosed`} label={EXCEPTION_LABELS.isClosed} />
       {!isClosed && (
         <div className={styles.row}>
           <TextField
             control={control}
             name={`${path}.deliveryHours`}
-            label="Levering"
+            label={EXCEPTION_LABELS.deliveryHours}
             hint="Tomt: som ugedagen. Eller: lukket"
           />
           <TextField
             control={control}
             name={`${path}.pickupHours`}
-            label="Afhentning"
+            label={EXCEPTION_LABELS.pickupHours}
             hint="Tomt: som ugedagen. Eller: lukket"
           />
           <TextField
             control={control}
             name={`${path}.capacity`}
-            label="Kuverter"
+            label={EXCEPTION_LABELS.capacity}
             hint="Tomt: som ugedagen"
             inputMode="numeric"
           />

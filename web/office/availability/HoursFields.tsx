@@ -6,7 +6,7 @@ import { TextField } from '../form/TextField.tsx'
 import styles from './Availability.module.css'
 import { AVAILABILITY_LABELS } from './availabilityValues.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
-import { WEEKDAY_LABELS } from './weekdayNames.ts'
+import { WEEKDAY_LABELS } from '../form/weekdayChoices.ts'
 
 /** The fields of the hours of delivery and pickup, and of a day's capacity in covers. */
 export function HoursFields({ control }: { control: Control<AvailabilityValues> }) {

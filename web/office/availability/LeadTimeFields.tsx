@@ -7,9 +7,9 @@ import { FieldSection } from '../form/FieldSection.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './Availability.module.css'
-import { AVAILABILITY_LABELS, NEW_TIER } from './availabilityValues.ts'
+import { AVAILABILITY_LABELS, NEW_TIER, TIER_LABELS } from './availabilityValues.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
-import { WEEKDAY_LABELS } from './weekdayNames.ts'
+import { WEEKDAY_CHOICES } from '../form/weekdayChoices.ts'
 
 const SHORT_NOTICE = [
   { value: 'WARN', label: 'Advar kunden' },
@@ -19,7 +19,6 @@ const COUNTED_IN = [
   { value: 'WORKING_DAYS', label: 'Arbejdsdage' },
   { value: 'CALENDAR_DAYS', label: 'Alle dage' },
 ]
-const DAYS = WEEKDAY_LABELS.map((label, day) => ({ value: String(day + 1), label }))
 
 /** The fields of the lead time of orders, and of what happens to late ones. */
 export function LeadTimeFields({ control }: { control: Control<AvailabilityValues> }) {
@@ -41,7 +40,12 @@ export function LeadTimeFields({ control }: { control: Control<AvailabilityValue
           choices={COUNTED_IN}
         />
       </FieldRow>
-      <ChoicesField control={control} name="workingDays" label={AVAILABILITY_LABELS.workingDays} choices={DAYS} />
+      <ChoicesField
+        control={control}
+        name="workingDays"
+        label={AVAILABILITY_LABELS.workingDays}
+        choices={WEEKDAY_CHOICES}
+      />
       {tiers.length === 0 && (
         <p className={styles.hint}>Uden frister gælder bestillingsfristen under Rediger, i alle dage.</p>
       )}
@@ -49,9 +53,14 @@ export function LeadTimeFields({ control }: { control: Control<AvailabilityValue
         <fieldset key={tier.id} className={styles.item}>
           <legend>{`Frist ${index + 1}`}</legend>
           <div className={styles.row}>
-            <TextField control={control} name={`tiers.${index}.fromCovers`} label="Fra kuverter" inputMode="numeric" />
-            <TextField control={control} name={`tiers.${index}.days`} label="Dage før" inputMode="numeric" />
-            <TextField control={control} name={`tiers.${index}.cutoff`} label="Senest kl." />
+            <TextField
+              control={control}
+              name={`tiers.${index}.fromCovers`}
+              label={TIER_LABELS.fromCovers}
+              inputMode="numeric"
+            />
+            <TextField control={control} name={`tiers.${index}.days`} label={TIER_LABELS.days} inputMode="numeric" />
+            <TextField control={control} name={`tiers.${index}.cutoff`} label={TIER_LABELS.cutoff} />
           </div>
           <div>
             <Button variant="dangerOutline" aria-label={`Fjern frist ${index + 1}`} onClick={() => remove(index)}>

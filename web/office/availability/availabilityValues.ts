@@ -2,12 +2,15 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { parseIntervals, typedExceptionHours, typedIntervals } from './clockIntervals.ts'
 import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
+import { formatDate } from '../../../domain/time/formats.ts'
 import type { availabilityValues_rules$key } from '../../__generated__/availabilityValues_rules.graphql.ts'
 import { z } from '../../validation/zod.ts'
 import type { SetAvailabilityRulesInput } from '../../__generated__/useSetAvailabilityRulesMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
 import type { FormInput } from '../form/formInput.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import { optionalText, orEmpty, parseNumber, plainText, requiredText, wholeNumber } from '../form/fieldRules.ts'
+import { WEEKDAY_LABELS, weekdayLabel } from '../form/weekdayChoices.ts'
 
 const MAX_COVERS = 100_000
 const MAX_DAYS = 365
@@ -27,6 +30,20 @@ const hours = z
   })
 const clock = plainText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00')
 const covers = orEmpty(wholeNumber(0, MAX_COVERS))
+/** What the row was called when it was read, however its fields are changed; empty for a new one. */
+const storedAs = z.string().optional()
+
+/** Refuses the second of two rows that are known by the same number, which two people may have added. */
+function refuseRepeated<Field extends string>(
+  rows: readonly Record<Field, string>[],
+  field: Field,
+  message: string,
+  context: z.RefinementCtx,
+): void {
+  for (const [index, row] of rows.entries())
+    if (row[field] !== '' && rows.findIndex((other) => Number(other[field]) === Number(row[field])) < index)
+      context.addIssue({ code: 'custom', path: [index, field], message })
+}
 
 /** The values of the form of when a caterer can be ordered from. Hours and numbers are as typed; empty hours are closed. */
 export const AvailabilityFormSchema = z.object({
@@ -40,17 +57,33 @@ export const AvailabilityFormSchema = z.object({
   shortNotice: z.enum(['WARN', 'REFUSE']),
   leadTimeDays: z.enum(['WORKING_DAYS', 'CALENDAR_DAYS']),
   workingDays: z.array(z.string()).min(1, 'Vælg mindst én dag'),
-  tiers: z.array(z.object({ fromCovers: wholeNumber(1, MAX_COVERS), days: wholeNumber(0, MAX_DAYS), cutoff: clock })),
+  tiers: z
+    .array(
+      z.object({ storedAs, fromCovers: wholeNumber(1, MAX_COVERS), days: wholeNumber(0, MAX_DAYS), cutoff: clock }),
+    )
+    .superRefine((tiers, context) =>
+      refuseRepeated(tiers, 'fromCovers', 'Der er allerede en frist fra så mange', context),
+    ),
   horizonDays: orEmpty(wholeNumber(30, 730)),
-  cancelSteps: z.array(
-    z.object({ workingDays: wholeNumber(0, MAX_DAYS), cutoff: clock, percent: wholeNumber(0, 100) }),
-  ),
+  cancelSteps: z
+    .array(
+      z.object({
+        storedAs,
+        workingDays: wholeNumber(0, MAX_DAYS),
+        cutoff: clock,
+        percent: wholeNumber(0, 100),
+      }),
+    )
+    .superRefine((steps, context) =>
+      refuseRepeated(steps, 'workingDays', 'Der er allerede et trin til de dage', context),
+    ),
   /** Without working days it is the last moment to order. */
   changeLimit: z.object({ workingDays: orEmpty(wholeNumber(0, MAX_DAYS)), cutoff: clock }),
   changePercent: wholeNumber(0, MAX_CHANGE_PERCENT),
   exceptions: z.array(
     z
       .object({
+        storedAs,
         name: optionalText(100),
         from: requiredText(),
         to: requiredText(),
@@ -87,13 +120,39 @@ export const AVAILABILITY_LABELS = {
   exceptions: 'Undtagelser',
 } satisfies EveryLabel<AvailabilityValues, 'version'>
 
-export const NEW_TIER: AvailabilityValues['tiers'][number] = { fromCovers: '', days: '', cutoff: '12:00' }
-export const NEW_CANCEL_STEP: AvailabilityValues['cancelSteps'][number] = {
+type Tier = AvailabilityValues['tiers'][number]
+type CancelStep = AvailabilityValues['cancelSteps'][number]
+type Exception = AvailabilityValues['exceptions'][number]
+
+export const TIER_LABELS: EveryLabel<Tier, 'storedAs'> = {
+  fromCovers: 'Fra kuverter',
+  days: 'Dage før',
+  cutoff: 'Senest kl.',
+}
+export const CANCEL_STEP_LABELS: EveryLabel<CancelStep, 'storedAs'> = {
+  workingDays: 'Arbejdsdage før leveringen',
+  cutoff: 'Senest kl.',
+  percent: 'Gebyr',
+}
+export const EXCEPTION_LABELS: EveryLabel<Exception, 'storedAs'> = {
+  from: 'Fra',
+  to: 'Til og med',
+  name: 'Navn',
+  isClosed: 'Lukket',
+  deliveryHours: 'Levering',
+  pickupHours: 'Afhentning',
+  capacity: 'Kuverter',
+}
+
+export const NEW_TIER: Tier = { storedAs: '', fromCovers: '', days: '', cutoff: '12:00' }
+export const NEW_CANCEL_STEP: CancelStep = {
+  storedAs: '',
   workingDays: '',
   cutoff: '12:00',
   percent: '',
 }
-export const NEW_EXCEPTION: AvailabilityValues['exceptions'][number] = {
+export const NEW_EXCEPTION: Exception = {
+  storedAs: '',
   name: '',
   from: '',
   to: '',
@@ -101,6 +160,50 @@ export const NEW_EXCEPTION: AvailabilityValues['exceptions'][number] = {
   deliveryHours: '',
   pickupHours: '',
   capacity: '',
+}
+
+const renew = <Row extends object>(row: Row): Row => ({ ...row, storedAs: '' })
+const nameOfException = ({ from, to }: Exception) =>
+  from === to ? formatDate(from) : `${formatDate(from)}-${formatDate(to)}`
+
+export const AVAILABILITY_RULES: MergeRules<AvailabilityValues> = {
+  fields: {
+    deliveryHours: { kind: 'places', names: WEEKDAY_LABELS },
+    pickupHours: { kind: 'places', names: WEEKDAY_LABELS },
+    capacities: { kind: 'places', names: WEEKDAY_LABELS },
+    workingDays: { kind: 'set', name: weekdayLabel },
+    tiers: {
+      kind: 'rows',
+      key: ({ storedAs: key, fromCovers }) => key ?? fromCovers,
+      renew,
+      name: ({ fromCovers }) => `Fra ${fromCovers} kuverter`,
+      labels: TIER_LABELS,
+      rules: { fields: {} },
+      compare: (a, b) => Number(a.fromCovers) - Number(b.fromCovers),
+    },
+    cancelSteps: {
+      kind: 'rows',
+      key: ({ storedAs: key, workingDays }) => key ?? workingDays,
+      renew,
+      name: ({ workingDays }) => `${workingDays} arbejdsdage før`,
+      labels: CANCEL_STEP_LABELS,
+      rules: { fields: {} },
+      compare: (a, b) => Number(b.workingDays) - Number(a.workingDays),
+    },
+    changeLimit: { fields: {}, needs: { cutoff: 'workingDays' } },
+    exceptions: {
+      kind: 'rows',
+      key: ({ storedAs: key, from, to }) => key ?? `${from} ${to}`,
+      renew,
+      name: (exception) => exception.name || nameOfException(exception),
+      labels: EXCEPTION_LABELS,
+      rules: {
+        fields: {},
+        needs: { deliveryHours: 'isClosed', pickupHours: 'isClosed', capacity: 'isClosed' },
+      },
+    },
+  },
+  needs: { deliveryHours: 'isDeliveryAlways', pickupHours: 'isPickupAlways' },
 }
 
 type Week = readonly { readonly weekday: number; readonly intervals: readonly { from: string; to: string }[] }[]
@@ -180,11 +283,11 @@ export function toAvailabilityValues(key: availabilityValues_rules$key): Availab
     leadTimeDays: rules.leadTimeDays === 'CALENDAR_DAYS' ? 'CALENDAR_DAYS' : 'WORKING_DAYS',
     workingDays: rules.workingDays.map(String),
     tiers: rules.tiers.map(({ fromCovers, days, cutoff }) => {
-      return { fromCovers: String(fromCovers), days: String(days), cutoff }
+      return { storedAs: String(fromCovers), fromCovers: String(fromCovers), days: String(days), cutoff }
     }),
     horizonDays: typedNumber(rules.horizonDays),
     cancelSteps: rules.cancelSteps.map(({ workingDays, cutoff, percent }) => {
-      return { workingDays: String(workingDays), cutoff, percent: String(percent) }
+      return { storedAs: String(workingDays), workingDays: String(workingDays), cutoff, percent: String(percent) }
     }),
     changeLimit: {
       workingDays: typedNumber(rules.changeLimit?.workingDays),
@@ -194,6 +297,7 @@ export function toAvailabilityValues(key: availabilityValues_rules$key): Availab
     exceptions: rules.exceptions.map(({ name, from, to, deliveryHours, pickupHours, capacity }) => {
       const isClosed = deliveryHours?.length === 0 && pickupHours?.length === 0
       return {
+        storedAs: `${from} ${to}`,
         name: name ?? '',
         from,
         to,

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import {
   AVAILABILITY_LABELS,
+  AVAILABILITY_RULES,
   AvailabilityFormSchema,
   NEW_EXCEPTION,
   toAvailabilityValues,
@@ -14,11 +15,10 @@ import {
 import type { AvailabilityValues } from '../availability/availabilityValues.ts'
 import { ExceptionFields } from '../availability/ExceptionsField.tsx'
 import { useSetAvailabilityRules } from '../availability/useSetAvailabilityRules.ts'
+import { mergeConflict } from '../form/mergeConflict.ts'
 import type { SaveError } from '../form/saveResult.ts'
 import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
 import { showIssues } from '../form/showIssues.ts'
-
-const CONFLICT = 'En anden har ændret kalenderen imens. Luk, og prøv igen.'
 
 /** An exception for days in a row, added to those that the caterer has. */
 export function NewException(props: {
@@ -39,7 +39,8 @@ export function NewException(props: {
     `,
     props.rules,
   )
-  const before = toAvailabilityValues(rules)
+  // the calendar may be read anew while this is open
+  const [before, setBefore] = useState(() => toAvailabilityValues(rules))
   const form = useForm<AvailabilityValues>({
     resolver: zodResolver(AvailabilityFormSchema),
     defaultValues: { ...before, exceptions: [...before.exceptions, { ...NEW_EXCEPTION, from, to }] },
@@ -47,8 +48,16 @@ export function NewException(props: {
   const save = useSetAvailabilityRules(number)
   const [error, setError] = useState<SaveError<AvailabilityValues> | null>(null)
   const id = useId()
-  const submit = async (values: AvailabilityValues) => {
+  const submit = async (values: AvailabilityValues, known = before): Promise<void> => {
     const result = await save(values)
+    if (result.kind === 'conflict') {
+      // whatever somebody else has changed meanwhile, this is one exception more
+      const { current } = result.conflict
+      const merged = mergeConflict(known, values, current, AVAILABILITY_RULES)
+      setBefore(current)
+      form.reset(merged)
+      return submit(merged, current)
+    }
     switch (result.kind) {
       case 'saved':
         await onSaved()
@@ -56,10 +65,6 @@ export function NewException(props: {
         return
       case 'invalid':
         showIssues(form, AVAILABILITY_LABELS, result.issues)
-        return
-      case 'conflict':
-        setError({ kind: 'refused', message: CONFLICT })
-        await onSaved()
         return
       case 'cancelled':
         return
@@ -82,7 +87,7 @@ export function NewException(props: {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form id={id} noValidate onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}>
         <SaveErrorNotice error={error} />
         <ExceptionFields control={form.control} index={before.exceptions.length} />
       </form>

@@ -24,7 +24,7 @@ import type { loader } from './Category.data.ts'
 import { CategoryMenus } from './CategoryMenus.tsx'
 import styles from './CategoryRoute.module.css'
 import { useCreateCategory, useDeleteCategory, useUpdateCategory } from './categoryMutations.ts'
-import { CATEGORY_LABELS, CategorySchema, NEW_CATEGORY, toCategoryValues } from './categoryValues.ts'
+import { CATEGORY_LABELS, CATEGORY_RULES, CategorySchema, NEW_CATEGORY, toCategoryValues } from './categoryValues.ts'
 
 /** The page of a new or saved category: its form, and beside that of a saved one its menus. */
 export function Component() {
@@ -78,6 +78,7 @@ function CategoryForm({ cater }: { cater: CategoryRoute_cater$data }) {
     form,
     draftId: `category:${category?.id ?? `new:${number}`}`,
     labels: CATEGORY_LABELS,
+    rules: CATEGORY_RULES,
     save: (edited, upload) =>
       category ? update({ id: category.id, images: values.images }, edited, upload) : create(edited, upload),
   })

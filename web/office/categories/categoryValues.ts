@@ -5,6 +5,8 @@ import type { CreateCategoryInput } from '../../__generated__/categoryMutationsC
 import type { UpdateCategoryInput } from '../../__generated__/categoryMutationsUpdateMutation.graphql.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import { PICTURES } from '../form/mergeRules.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
@@ -25,6 +27,8 @@ export const CATEGORY_LABELS: EveryLabel<CategoryValues, 'version'> = {
   description: 'Beskrivelse',
   images: 'Billeder',
 }
+
+export const CATEGORY_RULES: MergeRules<CategoryValues> = { fields: { images: PICTURES } }
 
 /** The initial values of a new category. */
 export const NEW_CATEGORY: CategoryValues = { name: '', description: '', images: [], version: '' }

@@ -13,7 +13,7 @@ import { CaterFilterFields } from './CaterFilterFields.tsx'
 import { CaterPrices } from './CaterPrices.tsx'
 import { CaterRatings } from './CaterRatings.tsx'
 import { caterRules } from './caterRules.ts'
-import { CATER_LABELS } from './caterValues.ts'
+import { CATER_LABELS, CATER_RULES } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
 const PRICE_FIELDS = [
@@ -70,6 +70,7 @@ export function CaterForm(props: {
     form,
     draftId,
     labels: CATER_LABELS,
+    rules: CATER_RULES,
     save,
     ...(onSaved && { onSaved }),
     onInvalid: tabState.openFirstOf,

@@ -1,18 +1,15 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { capitalized } from '../../../domain/texts/capitalized.ts'
-import { WEEKDAYS } from '../../../domain/time/danishTime.ts'
 import { ChoicesField } from '../form/ChoicesField.tsx'
 import { DateField } from '../form/DateField.tsx'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { WEEKDAY_CHOICES } from '../form/weekdayChoices.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CaterForm.module.css'
 import type { CaterValues } from './caterValues.ts'
-import { PERIOD_TYPES } from './pricePeriodValues.ts'
-
-const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capitalized(name) }))
+import { PERIOD_LABELS, PERIOD_TYPES } from './pricePeriodValues.ts'
 
 /** The fields of a price period, which depend on its type. */
 export function PricePeriodFields(props: { control: Control<CaterValues>; index: number; onRemove: () => void }) {
@@ -23,25 +20,30 @@ export function PricePeriodFields(props: { control: Control<CaterValues>; index:
     <fieldset className={styles.period}>
       <legend>{`Prisperiode ${index + 1}`}</legend>
       <FieldRow>
-        <SelectField control={control} name={`${path}.type`} label="Gælder" choices={PERIOD_TYPES} />
+        <SelectField control={control} name={`${path}.type`} label={PERIOD_LABELS.type} choices={PERIOD_TYPES} />
         <TextField
           control={control}
           name={`${path}.percentage`}
-          label="Procent"
+          label={PERIOD_LABELS.percentage}
           unit="%"
           hint="Skriv -10 for en rabat på 10 %."
         />
       </FieldRow>
       {type === 'FIXED_DAY' && (
-        <ChoicesField control={control} name={`${path}.weekdays`} label="Ugedage" choices={DAYS} />
+        <ChoicesField
+          control={control}
+          name={`${path}.weekdays`}
+          label={PERIOD_LABELS.weekdays}
+          choices={WEEKDAY_CHOICES}
+        />
       )}
       {type === 'OFFER' && (
         <FieldRow>
-          <DateField control={control} name={`${path}.from`} label="Fra" />
-          <DateField control={control} name={`${path}.to`} label="Til og med" />
+          <DateField control={control} name={`${path}.from`} label={PERIOD_LABELS.from} />
+          <DateField control={control} name={`${path}.to`} label={PERIOD_LABELS.to} />
         </FieldRow>
       )}
-      <TextField control={control} name={`${path}.name`} label="Navn" isOptional />
+      <TextField control={control} name={`${path}.name`} label={PERIOD_LABELS.name} isOptional />
       <div>
         <Button variant="dangerOutline" aria-label={`Fjern prisperiode ${index + 1}`} onClick={onRemove}>
           Fjern

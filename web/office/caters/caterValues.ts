@@ -1,5 +1,8 @@
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import { ONE_PICTURE, TEXT_LIST } from '../form/mergeRules.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import type { Picture } from '../form/Picture.ts'
+import { PRICE_PERIOD_ROWS } from './pricePeriodValues.ts'
 import type { PricePeriodValues } from './pricePeriodValues.ts'
 
 /** The values of a caterer's form. Numbers are as typed; a logo or banner is a list of one picture or none. */
@@ -73,6 +76,16 @@ export const CATER_LABELS = {
   ratingAverage: 'Gennemsnit',
   ratingCount: 'Antal anmeldelser',
 } satisfies EveryLabel<CaterValues, 'version'>
+
+export const CATER_RULES: MergeRules<CaterValues> = {
+  fields: {
+    logo: ONE_PICTURE,
+    banner: ONE_PICTURE,
+    tags: TEXT_LIST,
+    filterIds: { kind: 'set' },
+    pricePeriods: PRICE_PERIOD_ROWS,
+  },
+}
 
 /** The initial values of a new caterer. */
 export const NEW_CATER: CaterValues = {

@@ -1,5 +1,8 @@
 import { z } from '../../validation/zod.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { RowsRule } from '../form/mergeRules.ts'
+import { weekdayLabel } from '../form/weekdayChoices.ts'
 import { decimalNumber, optionalText } from '../form/fieldRules.ts'
 
 /** The values of a price period in the form. */
@@ -31,6 +34,29 @@ export const NEW_PERIOD: PricePeriodValues = {
   from: '',
   to: '',
   name: '',
+}
+
+/** The names of a price period's fields. */
+export const PERIOD_LABELS: EveryLabel<PricePeriodValues, 'periodId'> = {
+  type: 'Gælder',
+  percentage: 'Procent',
+  weekdays: 'Ugedage',
+  from: 'Fra',
+  to: 'Til og med',
+  name: 'Navn',
+}
+
+/** How two people's price periods are merged. */
+export const PRICE_PERIOD_ROWS: RowsRule<PricePeriodValues> = {
+  kind: 'rows',
+  key: ({ periodId }) => periodId,
+  renew: (period) => ({ ...period, periodId: null }),
+  name: ({ name, type }) => name || (PERIOD_TYPES.find(({ value }) => value === type)?.label ?? type),
+  labels: PERIOD_LABELS,
+  rules: {
+    fields: { weekdays: { kind: 'set', name: weekdayLabel } },
+    needs: { weekdays: 'type', from: 'type', to: 'type' },
+  },
 }
 
 /** The rules of a price period, whose required fields depend on its type. */

@@ -8,7 +8,7 @@ import { TextField } from '../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { BlockImageField } from './BlockImageField.tsx'
 import styles from './BlocksField.module.css'
-import { BLOCK_TYPES, getBlockName, createBlock } from './blockValues.ts'
+import { BLOCK_LABELS, BLOCK_TYPES, getBlockName, createBlock } from './blockValues.ts'
 import type { BlockType } from './blockValues.ts'
 import { OfferFields } from './OfferFields.tsx'
 import { PAGE_LABELS } from './pageValues.ts'
@@ -63,20 +63,20 @@ function BlockFields(props: { control: Control<PageValues>; index: number; type:
   const path = `blocks.${index}` as const
   return (
     <>
-      <TextField control={control} name={`${path}.title`} label="Overskrift" isOptional />
-      <HtmlField control={control} name={`${path}.text`} label="Tekst" isOptional />
+      <TextField control={control} name={`${path}.title`} label={BLOCK_LABELS.title} isOptional />
+      <HtmlField control={control} name={`${path}.text`} label={BLOCK_LABELS.text} isOptional />
       <BlockImageField control={control} name={`${path}.image`} />
       {type === 'BANNER' && (
         <FieldRow>
-          <TextField control={control} name={`${path}.linkText`} label="Linkets tekst" isOptional />
-          <TextField control={control} name={`${path}.linkUrl`} label="Linkets adresse" isOptional />
+          <TextField control={control} name={`${path}.linkText`} label={BLOCK_LABELS.linkText} isOptional />
+          <TextField control={control} name={`${path}.linkUrl`} label={BLOCK_LABELS.linkUrl} isOptional />
         </FieldRow>
       )}
       {type === 'CATER' && (
         <ChoicesField
           control={control}
           name={`${path}.caterNumbers`}
-          label="Cateringfirmaer"
+          label={BLOCK_LABELS.caterNumbers}
           hint="De vises i den rækkefølge, de vælges."
           choices={choices.caters}
         />

@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { OfferFieldsQuery } from '../../__generated__/OfferFieldsQuery.graphql.ts'
 import { SelectField } from '../form/SelectField.tsx'
+import { BLOCK_LABELS } from './blockValues.ts'
 import type { PageValues } from './pageValues.ts'
 import type { PageChoices } from './usePageChoices.ts'
 
@@ -24,7 +25,7 @@ export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] 
       <SelectField
         control={control}
         name={`blocks.${index}.offerCater`}
-        label="Cateringfirma"
+        label={BLOCK_LABELS.offerCater}
         choices={[{ value: '', label: 'Vælg' }, ...caters]}
         onChoose={() => setMenu('')}
       />
@@ -63,7 +64,7 @@ function OfferMenuField(props: OfferProps & { menus: readonly { readonly id: str
     <SelectField
       control={control}
       name={`blocks.${index}.menuId`}
-      label="Menu"
+      label={BLOCK_LABELS.menuId}
       choices={[{ value: '', label: 'Vælg' }, ...choices]}
     />
   )

@@ -18,7 +18,7 @@ import { pageQuery } from './Page.data.ts'
 import type { loader } from './Page.data.ts'
 import { useCreatePage, useDeletePage, useUpdatePage } from './pageMutations.ts'
 import { PagePreview } from './PagePreview.tsx'
-import { NEW_PAGE, PAGE_LABELS, pageRules, toPageValues } from './pageValues.ts'
+import { NEW_PAGE, PAGE_LABELS, PAGE_RULES, pageRules, toPageValues } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 import { usePageChoices } from './usePageChoices.ts'
 
@@ -61,6 +61,7 @@ function PageForm(props: { page: PageRoute_page$key | null | undefined; query: u
     form,
     draftId: `page:${page?.number ?? 'new'}`,
     labels: PAGE_LABELS,
+    rules: PAGE_RULES,
     save: (values) => (page ? update(page.id, values) : create(values)),
   })
   const { control } = form

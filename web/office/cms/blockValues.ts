@@ -1,4 +1,5 @@
 import { z } from '../../validation/zod.ts'
+import type { EveryLabel } from '../form/fieldLabels.ts'
 import { optionalText, richText } from '../form/fieldRules.ts'
 
 /** The types of a block as choices. */
@@ -27,6 +28,19 @@ export interface BlockValues {
   filterIds: string[]
   offerCater: string
   menuId: string
+}
+
+/** The names of a block's fields. */
+export const BLOCK_LABELS: EveryLabel<BlockValues, 'blockId' | 'type'> = {
+  title: 'Overskrift',
+  text: 'Tekst',
+  image: 'Billede',
+  linkText: 'Linkets tekst',
+  linkUrl: 'Linkets adresse',
+  caterNumbers: 'Cateringfirmaer',
+  filterIds: 'Filtre',
+  offerCater: 'Cateringfirma',
+  menuId: 'Menu',
 }
 
 /** The initial values of a new block. */

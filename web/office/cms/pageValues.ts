@@ -4,9 +4,10 @@ import type { CreatePageInput } from '../../__generated__/pageMutationsCreateMut
 import type { LandingBlockInput, UpdatePageInput } from '../../__generated__/pageMutationsUpdateMutation.graphql.ts'
 import type { pageValues_page$key } from '../../__generated__/pageValues_page.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 import { requiredText } from '../form/fieldRules.ts'
-import { blockRules } from './blockValues.ts'
+import { BLOCK_LABELS, blockRules, getBlockName } from './blockValues.ts'
 import type { BlockValues } from './blockValues.ts'
 
 /** The values of a page's form. */
@@ -25,6 +26,23 @@ export const PAGE_LABELS = {
   caterNumber: 'Cateringfirma',
   blocks: 'Blokke',
 } satisfies EveryLabel<PageValues, 'version'>
+
+export const PAGE_RULES: MergeRules<PageValues> = {
+  fields: {
+    blocks: {
+      kind: 'rows',
+      key: ({ blockId }) => blockId,
+      renew: (block) => ({ ...block, blockId: null }),
+      name: ({ title, type }) => title || getBlockName(type),
+      labels: BLOCK_LABELS,
+      // the order in which they were chosen is that in which they are shown
+      rules: {
+        fields: { caterNumbers: { kind: 'set' }, filterIds: { kind: 'set' } },
+        needs: { menuId: 'offerCater' },
+      },
+    },
+  },
+}
 
 export const NEW_PAGE: PageValues = { version: null, url: '/', title: '', caterNumber: '', blocks: [] }
 

@@ -17,7 +17,7 @@ import { OfficePage } from '../page/OfficePage.tsx'
 import { dishQuery } from './Dish.data.ts'
 import type { loader } from './Dish.data.ts'
 import { useCreateDish, useDeleteDish, useUpdateDish } from './dishMutations.ts'
-import { DISH_LABELS, DishSchema, NEW_DISH, toDishValues } from './dishValues.ts'
+import { DISH_LABELS, DISH_RULES, DishSchema, NEW_DISH, toDishValues } from './dishValues.ts'
 
 /** The form of a new or saved dish. */
 export function Component() {
@@ -56,6 +56,7 @@ function DishForm({ cater }: { cater: DishRoute_cater$data }) {
     form,
     draftId: `dish:${dish?.id ?? `new:${number}`}`,
     labels: DISH_LABELS,
+    rules: DISH_RULES,
     save: (values) => (dish ? update({ ...dish, isDeclared: dish.isDeclared === true }, values) : create(values)),
   })
   const title = dish?.name ?? 'Ny ret'

@@ -5,6 +5,7 @@ import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.gr
 import type { CreateDishInput } from '../../__generated__/dishMutationsCreateMutation.graphql.ts'
 import type { UpdateDishInput } from '../../__generated__/dishMutationsUpdateMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 
@@ -17,6 +18,8 @@ export const DishSchema = z.object({
 export type DishValues = z.infer<typeof DishSchema>
 
 export const DISH_LABELS: EveryLabel<DishValues, 'version'> = { name: 'Navn' }
+
+export const DISH_RULES: MergeRules<DishValues> = { fields: {} }
 
 /** The initial values of a new dish. */
 export const NEW_DISH: DishValues = { name: '', version: '' }

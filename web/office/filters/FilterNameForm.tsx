@@ -33,6 +33,7 @@ export function FilterNameForm(props: {
     form,
     draftId,
     labels: FILTER_LABELS,
+    rules: null,
     save: async (values) => {
       const result = await save(values)
       // the field of a new filter is emptied for the next one

@@ -4,6 +4,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
+import type { MergeRules } from './mergeRules.ts'
 import type { SaveResult, SaveError } from './saveResult.ts'
 import { showIssues } from './showIssues.ts'
 import { trackEdits } from './trackEdits.ts'
@@ -19,6 +20,8 @@ export interface EditFormOptions<Values extends FieldValues> {
   /** Names the draft: 'dish:RGlz...', 'dish:new:55'. */
   draftId: string
   labels: FieldLabels<Values>
+  /** How changes of two people are merged. Null where a save is never told what another person has saved. */
+  rules: MergeRules<NoInfer<Values>> | null
   /** Saves the values; see useSave. The version of an object is one of them. */
   save: (values: Values, upload: UploadOptions) => Promise<SaveResult<Values>>
   /** By default the form stays open with the stored version. */
@@ -33,7 +36,7 @@ export interface EditFormOptions<Values extends FieldValues> {
  * The state of an edit form: saving and its errors, drafts, conflicts and uploads. EditForm and EditDialog show it.
  *
  *   const form = useForm<DishValues>({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
- *   const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, save })
+ *   const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, rules: DISH_RULES, save })
  *   return (
  *     <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
  *       <TextField control={form.control} name="name" label={DISH_LABELS.name} />
@@ -41,7 +44,7 @@ export interface EditFormOptions<Values extends FieldValues> {
  *   )
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>) {
-  const { form, draftId, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
+  const { form, draftId, labels, rules, save, onSaved, onInvalid, savedText = 'Gemt' } = options
   const { isDirty, dirtyFields, defaultValues } = form.formState
   const draft = useDraft(draftId, form)
   const showToast = useToast()
@@ -103,6 +106,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   return {
     form,
     labels,
+    rules,
     draft,
     submit,
     isSaving,
@@ -123,7 +127,9 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
       clearErrors()
     },
     overwrite: (current: Values) => {
-      const merged = mergeConflict(form.formState.defaultValues as Values, form.getValues(), current)
+      if (!rules) return
+      const merged = mergeConflict(form.formState.defaultValues as Values, form.getValues(), current, rules)
+      clearErrors()
       form.reset(current)
       form.reset(merged as DefaultValues<Values>, { keepDefaultValues: true })
       void submit()

@@ -8,7 +8,7 @@ import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditDialog } from '../form/EditDialog.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { ChildFields } from './ChildFields.tsx'
-import { CHILD_LABELS, ChildSchema, createChildValues, toChildValues } from './childValues.ts'
+import { CHILD_LABELS, CHILD_RULES, ChildSchema, createChildValues, toChildValues } from './childValues.ts'
 import type { MenuType } from './menuTypes.ts'
 import { getMenuTypeName } from './menuTypes.ts'
 import { useCreateMenuChild, useDeleteMenuChild, useUpdateMenuChild } from './childMutations.ts'
@@ -39,6 +39,7 @@ export function ChildDialog(props: {
     form,
     draftId: `menuChild:${child?.id ?? `new:${parentId}`}`,
     labels: CHILD_LABELS,
+    rules: CHILD_RULES,
     save: child ? update : create,
     onSaved: ({ values: saved, key }) => (saved.type === 'GROUP' && key ? props.onCreated(key) : onClose()),
   })

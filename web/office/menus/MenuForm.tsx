@@ -17,7 +17,7 @@ import { MenuCategories } from './MenuCategories.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import { useCreateMenu, useDeleteMenu, useUpdateMenu } from './menuMutations.ts'
 import styles from './MenuRoute.module.css'
-import { createMenuValues, MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'
+import { createMenuValues, MENU_LABELS, MENU_RULES, MenuSchema, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 
 /** The navigation state that the page of a category passes. */
@@ -64,6 +64,7 @@ export function MenuForm(props: { menu: MenuForm_menu$key | null; cater: MenuFor
     form,
     draftId: `menu:${menu?.id ?? `new:${cater.number}`}`,
     labels: MENU_LABELS,
+    rules: MENU_RULES,
     save: (edited, upload) => (menu ? update(menu.id, values.images, edited, upload) : create(edited, upload)),
   })
   const { control } = form

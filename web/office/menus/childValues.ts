@@ -6,6 +6,8 @@ import type { childValues_child$key } from '../../__generated__/childValues_chil
 import type { NewMenuChildInput } from '../../__generated__/childMutationsCreateMutation.graphql.ts'
 import { AmountInput, parseKronerInput } from '../../validation/amountInput.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import { PICTURES } from '../form/mergeRules.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
@@ -47,6 +49,8 @@ export const CHILD_LABELS: EveryLabel<ChildValues, 'isDeclared' | 'version'> = {
   maxAmount: 'Max',
   ageLimit: 'Aldersgrænse',
 }
+
+export const CHILD_RULES: MergeRules<ChildValues> = { fields: { images: PICTURES } }
 
 /** The initial values of a new group or item. */
 export const createChildValues = (type: MenuType): ChildValues => ({

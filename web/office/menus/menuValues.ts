@@ -9,6 +9,8 @@ import type { CreateMenuInput } from '../../__generated__/menuMutationsCreateMut
 import type { UpdateMenuInput } from '../../__generated__/menuMutationsUpdateMutation.graphql.ts'
 import { AmountInput, parseKronerInput, RequiredAmountInput } from '../../validation/amountInput.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import { PICTURES } from '../form/mergeRules.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
@@ -81,6 +83,11 @@ export const MENU_LABELS: EveryLabel<MenuValues, 'version'> = {
   countsTowardsCapacity: 'Tæller med i kapacitet',
   ageLimit: 'Aldersgrænse',
   isDraft: 'Kladde',
+}
+
+export const MENU_RULES: MergeRules<MenuValues> = {
+  fields: { images: PICTURES, categoryIds: { kind: 'set' } },
+  needs: { leadCutoff: 'leadDays' },
 }
 
 /** The initial values of a new menu in these categories. */

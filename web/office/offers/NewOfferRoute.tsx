@@ -130,6 +130,7 @@ function NewOffer({ caterNumber, from, hint, values }: NewOfferProps) {
     form,
     draftId: `offer:new:${from.basketKey ?? from.orderId ?? ''}`,
     labels: NEW_OFFER_LABELS,
+    rules: null,
     save: useCreateOffer(from),
     savedText: 'Kladden er oprettet',
     onSaved: ({ key }) => void (key && navigate(paths.officeOffer(key))),

@@ -71,6 +71,7 @@ function OfferForm({ offer, cater }: { offer: Offer; cater: NonNullable<Offer['c
     form,
     draftId: `offer:${uuid}`,
     labels: OFFER_LABELS,
+    rules: null,
     save: useUpdateOffer({ uuid, before: before.draft, price: price.total, catalogue }, setServicePrice),
     savedText: 'Kladden er gemt',
   })

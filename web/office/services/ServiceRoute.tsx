@@ -20,7 +20,14 @@ import { OfficePage } from '../page/OfficePage.tsx'
 import { serviceQuery } from './Service.data.ts'
 import type { loader } from './Service.data.ts'
 import { useCreateService, useDeleteService, useUpdateService } from './serviceMutations.ts'
-import { APPLIES_TO_LABELS, NEW_SERVICE, SERVICE_LABELS, ServiceSchema, toServiceValues } from './serviceValues.ts'
+import {
+  APPLIES_TO_LABELS,
+  NEW_SERVICE,
+  SERVICE_LABELS,
+  SERVICE_RULES,
+  ServiceSchema,
+  toServiceValues,
+} from './serviceValues.ts'
 
 /** The form of a new or saved service. */
 export function Component() {
@@ -60,6 +67,7 @@ function ServiceForm({ cater }: { cater: ServiceRoute_cater$data }) {
     form,
     draftId: `service:${service?.id ?? `new:${number}`}`,
     labels: SERVICE_LABELS,
+    rules: SERVICE_RULES,
     save: (values) => (service ? update(service.id, values) : create(values)),
   })
   const { control, formState } = form

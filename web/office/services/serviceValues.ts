@@ -7,6 +7,7 @@ import type { serviceValues_service$key } from '../../__generated__/serviceValue
 import type { CreateServiceInput } from '../../__generated__/serviceMutationsCreateMutation.graphql.ts'
 import type { UpdateServiceInput } from '../../__generated__/serviceMutationsUpdateMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 import { requiredText, richText } from '../form/fieldRules.ts'
 import { AmountInput, parseKronerInput } from '../../validation/amountInput.ts'
@@ -30,6 +31,8 @@ export const SERVICE_LABELS: EveryLabel<ServiceValues, 'version'> = {
   isRequired: 'Påkrævet',
   appliesTo: 'Gælder for',
 }
+
+export const SERVICE_RULES: MergeRules<ServiceValues> = { fields: {} }
 
 /** The orders that a service applies to, as the form and the list name them. */
 export const APPLIES_TO_LABELS: Readonly<Record<string, string>> = {

@@ -30,6 +30,7 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
     form,
     draftId: `invitation:${cater.number}`,
     labels: INVITATION_LABELS,
+    rules: null,
     save: inviteUser,
     savedText: 'Invitationen er sendt',
     onSaved: () => {

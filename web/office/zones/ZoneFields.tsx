@@ -7,7 +7,7 @@ import { FieldSection } from '../form/FieldSection.tsx'
 import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './Zones.module.css'
-import { NEW_ZONE } from './zoneValues.ts'
+import { NEW_ZONE, ZONE_FIELD_LABELS } from './zoneValues.ts'
 import type { ZonesValues } from './zoneValues.ts'
 
 /** The zones of a caterer, each with its codes and prices. */
@@ -37,22 +37,32 @@ function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemo
     <fieldset className={styles.item}>
       <legend>{`Område ${index + 1}`}</legend>
       <div className={styles.row}>
-        <TextField control={control} name={`${path}.name`} label="Navn" hint="Kunden ser det: Aarhus midt." />
+        <TextField
+          control={control}
+          name={`${path}.name`}
+          label={ZONE_FIELD_LABELS.name}
+          hint="Kunden ser det: Aarhus midt."
+        />
         <TextField
           control={control}
           name={`${path}.codes`}
-          label="Postnumre"
+          label={ZONE_FIELD_LABELS.codes}
           hint="Skriv eller indsæt: 8000, 8200-8270"
         />
       </div>
       <div className={styles.row}>
-        <AmountField control={control} name={`${path}.fee`} label="Gebyr" hint="0 er gratis" />
-        <AmountField control={control} name={`${path}.freeFrom`} label="Gratis fra" hint="Tomt: aldrig" />
-        <AmountField control={control} name={`${path}.minimum`} label="Mindste køb" hint="Tomt: intet" />
+        <AmountField control={control} name={`${path}.fee`} label={ZONE_FIELD_LABELS.fee} hint="0 er gratis" />
+        <AmountField
+          control={control}
+          name={`${path}.freeFrom`}
+          label={ZONE_FIELD_LABELS.freeFrom}
+          hint="Tomt: aldrig"
+        />
+        <AmountField control={control} name={`${path}.minimum`} label={ZONE_FIELD_LABELS.minimum} hint="Tomt: intet" />
         <TextField
           control={control}
           name={`${path}.extraDays`}
-          label="Ekstra varsel"
+          label={ZONE_FIELD_LABELS.extraDays}
           unit="dage"
           inputMode="numeric"
           hint="Tomt: ingen"
@@ -61,7 +71,7 @@ function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemo
       <CheckField
         control={control}
         name={`${path}.isActive`}
-        label="Vi leverer her nu"
+        label={ZONE_FIELD_LABELS.isActive}
         hint="Uden kryds leverer I ikke til områdets postnumre."
       />
       <div>

@@ -19,7 +19,7 @@ import { OfficePage } from '../page/OfficePage.tsx'
 import { TryZipCode } from './TryZipCode.tsx'
 import { useSetDeliveryZones } from './useSetDeliveryZones.ts'
 import { ZoneFields } from './ZoneFields.tsx'
-import { ZONE_LABELS, ZonesFormSchema, toZonesValues } from './zoneValues.ts'
+import { ZONE_LABELS, ZONE_RULES, ZonesFormSchema, toZonesValues } from './zoneValues.ts'
 import { zonesRouteQuery } from './ZonesRoute.data.ts'
 import type { loader } from './ZonesRoute.data.ts'
 
@@ -90,6 +90,7 @@ function ZonesForm({ number, zones, services }: ZonesFormProps) {
     form,
     draftId: `zones:${number}`,
     labels: ZONE_LABELS,
+    rules: ZONE_RULES,
     save: useSetDeliveryZones(number),
   })
   return (

@@ -9,6 +9,8 @@ import type { zoneValues_zones$key } from '../../__generated__/zoneValues_zones.
 import { z } from '../../validation/zod.ts'
 import type { DeliveryZoneInput } from '../../__generated__/useSetDeliveryZonesMutation.graphql.ts'
 import type { EveryLabel } from '../form/fieldLabels.ts'
+import { TEXT_LIST } from '../form/mergeRules.ts'
+import type { MergeRules } from '../form/mergeRules.ts'
 import type { FormInput } from '../form/formInput.ts'
 import { AmountInput, parseKronerInput, RequiredAmountInput } from '../../validation/amountInput.ts'
 import { orEmpty, parseNumber, requiredText, wholeNumber } from '../form/fieldRules.ts'
@@ -66,6 +68,30 @@ export const NEW_ZONE: ZoneValues = {
   minimum: '',
   extraDays: '',
   isActive: true,
+}
+
+/** The names of a zone's fields. */
+export const ZONE_FIELD_LABELS: EveryLabel<ZoneValues, 'uuid'> = {
+  name: 'Navn',
+  codes: 'Postnumre',
+  fee: 'Gebyr',
+  freeFrom: 'Gratis fra',
+  minimum: 'Mindste køb',
+  extraDays: 'Ekstra varsel',
+  isActive: 'Vi leverer her nu',
+}
+
+export const ZONE_RULES: MergeRules<ZonesValues> = {
+  fields: {
+    zones: {
+      kind: 'rows',
+      key: ({ uuid }) => uuid,
+      renew: (zone) => ({ ...zone, uuid: '' }),
+      name: ({ name }) => name,
+      labels: ZONE_FIELD_LABELS,
+      rules: { fields: { codes: TEXT_LIST } },
+    },
+  },
 }
 
 /** Converts a caterer's zones to form values. */

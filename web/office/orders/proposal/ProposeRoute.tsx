@@ -98,6 +98,7 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
     form,
     draftId: `proposal:${order.uuid}`,
     labels: LABELS,
+    rules: null,
     save: useSendProposal(order.uuid, before.draft, price.total, setServicePrice),
     savedText: 'Forslaget er sendt',
     onSaved: () => void navigate(paths.officeOrder(order.uuid)),
