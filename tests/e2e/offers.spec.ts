@@ -17,11 +17,13 @@ test.beforeAll(async () => {
 
 /** Says to whom a new offer is, and opens its draft. */
 async function createDraft(page: Page, email: string, date = deliveryDate(20)): Promise<void> {
+  // DAY-17: Enter takes the date, and makes no draft
+  await page.getByRole('textbox', { name: 'Dato' }).fill(formatDate(date))
+  await page.getByRole('textbox', { name: 'Dato' }).press('Enter')
   await page.getByLabel('Navn').fill('Birgit Kunde')
+  await expect(page.getByText(/felt(er)? skal rettes/)).toHaveCount(0)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Telefon').fill('20304050')
-  await page.getByRole('textbox', { name: 'Dato' }).fill(formatDate(date))
-  await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
   await page.getByRole('button', { name: 'Opret kladde' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Tilbud \d+$/ })).toBeVisible()
 }

@@ -49,13 +49,21 @@ const row = (page: Page, label: string) => page.getByRole('row').filter({ hasTex
 const ordered = (page: Page) => page.getByRole('complementary', { name: 'Din bestilling' })
 const accept = (page: Page) => page.getByRole('button', { name: /^Accepter/ })
 
+const question = (page: Page) => page.getByRole('dialog', { name: 'Send forslaget til Birgit Kunde?' })
+
+/** Sends what the caterer has written, as the question before it is confirmed. */
+async function send(caterer: Page): Promise<void> {
+  await caterer.getByRole('button', { name: 'Send forslag', exact: true }).click()
+  await question(caterer).getByRole('button', { name: 'Ja, send forslag' }).click()
+  await expect(proposal(caterer)).toContainText('Kunden skal svare senest')
+}
+
 /** The caterer proposes 12 covers: kr. 1.200,00. */
 async function proposeMore(caterer: Page): Promise<void> {
   await caterer.getByRole('link', { name: 'Foreslå noget andet' }).click()
   await caterer.getByLabel('Kuverter, Frokost').fill('12')
   await expect(row(caterer, 'I alt')).toContainText('kr. 1.200,00')
-  await caterer.getByRole('button', { name: 'Send forslag' }).click()
-  await expect(proposal(caterer)).toContainText('Kunden skal svare senest')
+  await send(caterer)
 }
 
 test('CHG-4 CHG-6 a caterer proposes more, and the customer accepts it with its price', async ({
@@ -77,8 +85,7 @@ test('CHG-4 CHG-6 a caterer proposes more, and the customer accepts it with its 
   await expect(row(caterer, 'Frokost')).toContainText('10 kuverter')
   await expect(row(caterer, 'I alt')).toContainText('kr. 1.350,00')
   await expectAccessible(caterer, 'proposal of the caterer, being written')
-  await caterer.getByRole('button', { name: 'Send forslag' }).click()
-  await expect(proposal(caterer)).toContainText('Kunden skal svare senest')
+  await send(caterer)
   await expectAccessible(caterer, 'proposal of the caterer, sent')
   await caterer
     .getByRole('navigation', { name: 'Brødkrumme' })
@@ -156,14 +163,14 @@ test('CHG-4 what a caterer has typed outlives a session that ended; a counter-pr
   await caterer.getByLabel('Kuverter, Frokost').fill('17')
   await caterer.getByLabel('Besked til Birgit').fill('Sytten?')
   await endSession(caterer)
-  await caterer.getByRole('button', { name: 'Send forslag' }).click()
+  await caterer.getByRole('button', { name: 'Send forslag', exact: true }).click()
+  await question(caterer).getByRole('button', { name: 'Ja, send forslag' }).click()
   await expect(caterer.getByText('Du er ikke længere logget ind.')).toBeVisible()
   await signInAgain(caterer, kitchen.signe.email, caterer, kitchen.signe.password)
   await caterer.getByRole('button', { name: 'Fortsæt' }).click()
   await expect(caterer.getByLabel('Kuverter, Frokost')).toHaveValue('17')
   await expect(caterer.getByLabel('Besked til Birgit')).toHaveValue('Sytten?')
-  await caterer.getByRole('button', { name: 'Send forslag' }).click()
-  await expect(proposal(caterer)).toContainText('Kunden skal svare senest')
+  await send(caterer)
 
   const customer = await openAsCustomer()
   await customer.getByRole('button', { name: 'Foreslå noget andet' }).click()
@@ -210,4 +217,49 @@ test('CHG-5 who answers second sees what the first has done; a proposal that nob
   await caterer.reload()
   await expect(caterer.getByText('Forslaget er udløbet.')).toBeVisible()
   await expect(caterer.getByRole('button', { name: 'Træk tilbage' })).toHaveCount(0)
+})
+
+test('DAY-17 Enter in a field of a proposal takes what is typed and sends nothing; sending asks with what goes to whom', async ({
+  newBrowser,
+  page: caterer,
+}) => {
+  const { order, openAsCustomer } = await begin(newBrowser, caterer)
+  await caterer.getByRole('link', { name: 'Foreslå noget andet' }).click()
+  const moved = deliveryDate(13)
+  const date = caterer.getByRole('textbox', { name: 'Dato' })
+  await date.fill(
+    formatDate(moved)
+      .replace(/-20(..)$/, '$1')
+      .replaceAll('-', ''),
+  )
+  await date.press('Enter')
+  await expect(date).toHaveValue(formatDate(moved))
+  await caterer.getByRole('button', { name: 'Ekstra linje' }).click()
+  await caterer.getByLabel('Pris').fill('250')
+  for (const field of [date, caterer.getByLabel('Kuverter, Frokost'), caterer.getByLabel('Pris')]) {
+    await field.press('Enter')
+    await expect(question(caterer)).toHaveCount(0)
+  }
+
+  await caterer.getByRole('button', { name: 'Send forslag', exact: true }).click()
+  await expect(question(caterer)).toContainText(
+    /^Send forslaget til Birgit Kunde\?.*forslag-[\w-]+@example\.dk får en mail/,
+  )
+  await expect(question(caterer).getByRole('row', { name: /I alt/ })).toContainText('kr. 1.250,00')
+  await expectAccessible(caterer, 'proposal of the caterer, before it is sent')
+  await question(caterer).getByRole('button', { name: 'Annuller' }).click()
+  await expect(question(caterer)).toHaveCount(0)
+  await expect(date).toHaveValue(formatDate(moved))
+  const customer = await openAsCustomer()
+  await expect(ordered(customer)).toContainText('kr. 1.000,00')
+  await expect(proposal(customer)).toHaveCount(0)
+
+  await send(caterer)
+  // Nothing else can be proposed while it waits: the page says so, and leads back
+  await caterer.goto(kitchen.address(`/admin/ordre/${order.id}/forslag`))
+  await expect(caterer.getByText('Dit forslag venter på kundens svar.')).toBeVisible()
+  await expect(caterer.getByRole('button', { name: 'Send forslag', exact: true })).toHaveCount(0)
+  await expectAccessible(caterer, 'proposal of the caterer, none possible')
+  await caterer.getByRole('link', { name: 'Tilbage til ordren' }).click()
+  await expect(proposal(caterer)).toContainText('Kunden skal svare senest')
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b42a44128622e4540a9496d09af07d>>
- * @relayHash 5f81eb23779f650d94a1a3fb70704500
+ * @generated SignedSource<<73a1bf39d8d3482f57908fdc3c2d43a9>>
+ * @relayHash 03681e15ecd63c2510fdea9106688b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07047970ed7c6adca3e3cc25440a93c424fe199d7bd7e555fc36cec9e35c7875
+// @relayRequestID 7c81018c4fb5bc92c63baf34932811ef44e722e8c62dd0563c599e2c80593009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,14 +51,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
@@ -107,8 +107,8 @@ v9 = {
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v7/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -200,6 +200,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
@@ -208,6 +215,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanPropose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Proposal",
+            "kind": "LinkedField",
+            "name": "proposals",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanWithdraw",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -255,7 +288,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,9 +311,9 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -294,7 +327,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -335,7 +368,7 @@ return {
                     "name": "covers",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,12 +386,12 @@ return {
                       },
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -443,7 +476,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -459,7 +492,7 @@ return {
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,7 +560,7 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -585,7 +618,7 @@ return {
                       (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -601,19 +634,19 @@ return {
                           (v8/*:: as any*/),
                           (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -627,7 +660,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,7 +669,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -648,7 +681,7 @@ return {
                 "name": "pricePeriods",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -682,18 +715,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07047970ed7c6adca3e3cc25440a93c424fe199d7bd7e555fc36cec9e35c7875",
+    "id": "7c81018c4fb5bc92c63baf34932811ef44e722e8c62dd0563c599e2c80593009",
     "metadata": {},
     "name": "ProposeRouteQuery",
     "operationKind": "query",

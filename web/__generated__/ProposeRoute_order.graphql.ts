@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478af42b917a80ab7c9e163b945aa645>>
+ * @generated SignedSource<<d140dd02db5bd4d1f7fc13c9f1b1d278>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,13 @@ export type ProposeRoute_order$data = {
     readonly number: number;
     readonly " $fragmentSpreads": FragmentRefs<"useOrderCatalogue_cater">;
   } | null | undefined;
+  readonly email: string;
   readonly orderer: string;
   readonly reference: number;
   readonly uuid: string;
   readonly version: string;
   readonly viewerCanPropose: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"draftOfOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoProposal_order" | "draftOfOrder_order">;
   readonly " $fragmentType": "ProposeRoute_order";
 };
 export type ProposeRoute_order$key = {
@@ -109,6 +110,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -118,6 +126,11 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanPropose",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoProposal_order"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -338,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "6520e8db967f4c2f38ec486e580d894b";
+(node as any).hash = "204ec231428a613885d72afdaf3d62fa";
 
 export default node;

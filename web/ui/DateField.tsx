@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
+import type { ComponentType, KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
 import { danishDate, isDate } from '../../domain/time/danishTime.ts'
 import { formatDate } from '../../domain/time/formats.ts'
 import { parseShortDate, parseTypedDate } from './typedDate.ts'
@@ -10,6 +10,7 @@ import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
 const MISTYPED = 'Skriv datoen som DD-MM-ÅÅÅÅ'
+const TOO_EARLY = 'Vælg i dag eller en senere dag'
 
 /** Props of the element that shows the calendar of a DateField. */
 export interface CalendarFrameProps {
@@ -21,18 +22,21 @@ export interface CalendarFrameProps {
   children: ReactNode
 }
 
-/** A date that can be typed or chosen in a calendar. `value` is 'YYYY-MM-DD', '' for none: see onMistype. */
+/**
+ * A date that can be typed or chosen in a calendar. `value` is 'YYYY-MM-DD', '' for none: see onMistype. Leaving the field, or
+ * Enter, ends the typing and shows what is wrong; Enter is the field's own and submits no form.
+ */
 export function DateField(props: {
   label: string
   value: string
   onChange: (date: string) => void
-  /** Gets a text that is no date; without it the last date stays, and the field shows the error. */
+  /** Gets a text that is no date; without it the last date stays. */
   onMistype?: (text: string) => void
   onBlur?: () => void
   /** Shows the calendar: InlineCalendar, or the popover of PopoverDateField. */
   frame: ComponentType<CalendarFrameProps>
   isCompact?: boolean
-  /** The first day that can be chosen, read when the calendar opens. */
+  /** The first day that can be chosen, today's, read when the calendar opens and when the field is left. */
   earliest?: () => string
   /** Writes the date when the field is left; '31-12-2026' without it. */
   format?: (date: string) => string
@@ -69,12 +73,16 @@ export function DateField(props: {
   const endTyping = () => {
     const isTyped = typed !== null && typed.trim() !== ''
     const parsed = isTyped ? parseShortDate(typed, danishDate(new Date())) : ''
-    if (parsed === null && typed !== value) {
-      if (!onMistype) setError(MISTYPED)
-      return
-    }
+    if (parsed === null && typed !== value) return setError(MISTYPED)
     setTyped(null)
-    if (parsed) change(parsed)
+    if (!parsed) return
+    change(parsed)
+    if (props.earliest && parsed < props.earliest()) setError(TOO_EARLY)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    endTyping()
   }
   const onBlur = () => {
     endTyping()
@@ -96,7 +104,7 @@ export function DateField(props: {
                 value={typed ?? (date ? format(date) : value)}
                 onChange={(event) => onType(event.target.value)}
                 onBlur={onBlur}
-                onKeyDown={({ key }) => key === 'Enter' && endTyping()}
+                onKeyDown={onKeyDown}
               />
               <button
                 type="button"

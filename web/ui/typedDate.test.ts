@@ -15,6 +15,7 @@ describe('a typed date', () => {
       expect(parseTypedDate(typed)).toBe('2027-05-06')
     }
     expect(parseTypedDate('25/12/2026')).toBe('2026-12-25')
+    expect(parseTypedDate('25122026')).toBe('2026-12-25')
     expect(parseTypedDate('25. dec. 2026')).toBe('2026-12-25')
   })
 
@@ -24,18 +25,38 @@ describe('a typed date', () => {
   })
 
   test('refuses what is no date', () => {
-    for (const typed of ['', '6-5', '31-02-2027', '6. may 2027', '2027-13-06', '00-00-2027', '6-5-27']) {
+    for (const typed of [
+      '',
+      '6-5',
+      '31-02-2027',
+      '6. may 2027',
+      '2027-13-06',
+      '31022027',
+      '251226',
+      '00-00-2027',
+      '6-5-27',
+    ]) {
       expect(parseTypedDate(typed)).toBeNull()
     }
   })
 
   test('VIS-8 once typed, it may have a short year, or be the next such day', () => {
-    for (const typed of ['25-12-26', '25/12/2026', '2026-12-25', '25. dec', '25. dec.', '25 december', '25/12']) {
+    for (const typed of [
+      '25-12-26',
+      '251226',
+      '25/12/2026',
+      '2026-12-25',
+      '25. dec',
+      '25. dec.',
+      '25 december',
+      '25/12',
+    ]) {
       expect(parseShortDate(typed, '2026-11-23')).toBe('2026-12-25')
     }
     expect(parseShortDate('23. nov', '2026-11-23')).toBe('2026-11-23')
     expect(parseShortDate('22. nov', '2026-11-23')).toBe('2027-11-22')
     expect(parseShortDate('29. feb', '2026-11-23')).toBe('2028-02-29')
-    for (const typed of ['25. d', '32-12', '25', 'abc', '']) expect(parseShortDate(typed, '2026-11-23')).toBeNull()
+    for (const typed of ['25. d', '32-12', '321226', '25', '2512', 'abc', ''])
+      expect(parseShortDate(typed, '2026-11-23')).toBeNull()
   })
 })

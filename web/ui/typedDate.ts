@@ -18,8 +18,8 @@ interface TypedDate {
 }
 
 /**
- * Parses a typed date into 'YYYY-MM-DD': 'DD-MM-YYYY' (also with points or slashes), 'YYYY-MM-DD', or 'd. MMMM yyyy' with
- * the month's Danish name or its beginning. Null if it is not a date with its whole year.
+ * Parses a typed date into 'YYYY-MM-DD': 'DD-MM-YYYY' (also with points, slashes or nothing between), 'YYYY-MM-DD', or
+ * 'd. MMMM yyyy' with the month's Danish name or its beginning. Null if it is not a date with its whole year.
  */
 export function parseTypedDate(typed: string): string | null {
   const read = readDate(typed)
@@ -43,7 +43,8 @@ function readDate(typed: string): TypedDate | null {
   const text = foldText(toPlainText(typed)).trim()
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (isoYear && isoMonth && isoDay) return { day: isoDay, month: Number(isoMonth), year: isoYear }
-  const numbers = /^(\d{1,2})[-./ ](\d{1,2})(?:[-./ ](\d{4}|\d{2}))?$/.exec(text)
+  const numbers =
+    /^(\d{1,2})[-./ ](\d{1,2})(?:[-./ ](\d{4}|\d{2}))?$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text)
   if (numbers) return { day: numbers[1] ?? '', month: Number(numbers[2]), year: numbers[3] ?? '' }
   const words = /^(\d{1,2})\.?\s*([a-zæøå]+)\.?(?:\s+(\d{4}|\d{2}))?$/.exec(text)
   return words ? { day: words[1] ?? '', month: monthOf(words[2] ?? ''), year: words[3] ?? '' } : null

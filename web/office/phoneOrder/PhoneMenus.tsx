@@ -43,8 +43,6 @@ export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProp
           placeholder="Søg i menuer"
           autoComplete="off"
           value={typed}
-          // Enter would send the form
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => setTyped(event.target.value)}
         />
         <kbd aria-hidden="true">/</kbd>

@@ -32,6 +32,7 @@ import { Button } from '../../ui/Button.tsx'
 import { NEVER_REPLAYED } from '../../ui/neverReplayed.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { NO_IMPLICIT_SUBMIT } from '../form/noImplicitSubmit.ts'
 import { openMarks } from './openMarks.ts'
 import { PhoneMenus } from './PhoneMenus.tsx'
 import styles from './PhoneOrder.module.css'
@@ -139,6 +140,7 @@ export function PhoneOrderForm(props: { cater: PhoneOrderForm_cater$key; opensOr
     <form
       className={styles.order}
       noValidate
+      {...NO_IMPLICIT_SUBMIT}
       onSubmit={(event) => {
         event.preventDefault()
         void createOrder([])

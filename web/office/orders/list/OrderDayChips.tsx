@@ -1,10 +1,9 @@
 import { use } from 'react'
-import { Link } from 'react-router'
 import { dayChips } from './dayChips.ts'
 import { groupThousands } from '../../../../domain/texts/numbers.ts'
-import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import chips from '../../../ui/Chip.module.css'
+import { FilterLink } from './FilterLink.tsx'
 import { TodayContext } from './TodayContext.ts'
 import styles from './OrderDayChips.module.css'
 
@@ -19,16 +18,16 @@ export function OrderDayChips(props: { filter: OrderListFilter; counts: readonly
         const period = isChosen ? { from: null, to: null } : { from, to }
         const count = counts?.[index] ?? null
         return (
-          <Link
+          <FilterLink
             key={name}
             className={chips.chip}
-            to={{ search: formatOrderListFilter({ ...filter, ...period }) }}
-            preventScrollReset
+            filter={filter}
+            changes={period}
             aria-current={isChosen ? 'true' : undefined}
           >
             <span>{name}</span>
             {count !== null && <small>{groupThousands(String(count))}</small>}
-          </Link>
+          </FilterLink>
         )
       })}
     </nav>

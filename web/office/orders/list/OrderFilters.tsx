@@ -1,27 +1,20 @@
 import { use } from 'react'
-import { useNavigate } from 'react-router'
 import { FieldError } from '../../../ui/FieldDescription.tsx'
 import { PopoverDateField } from '../../../ui/PopoverDateField.tsx'
-import { useLatestChoice } from '../../page/useLatestChoice.ts'
-import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
-import type { OrderListAddress, OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
+import type { OrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
 import { TodayContext } from './TodayContext.ts'
 import { OrderDayChips } from './OrderDayChips.tsx'
 import styles from './OrderFilters.module.css'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrderStatusLinks } from './OrderStatusLinks.tsx'
+import { useFilterChange } from './useFilterChange.ts'
 import { useOrderCounts } from './useOrderCounts.ts'
 
 /** The list's filter: status, search and delivery dates, all stored in the URL. */
 export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean }) {
   const { written, filter, errors } = props.address
   const counts = useOrderCounts(filter, use(TodayContext), props.isOwn)
-  const navigate = useNavigate()
-  const updateFilter = useLatestChoice(written)
-  const applyFilter = (changes: Partial<OrderListFilter>, replace = false) => {
-    const search = formatOrderListFilter(updateFilter((latest) => ({ ...latest, ...changes })))
-    void navigate({ search }, { replace, preventScrollReset: true })
-  }
+  const change = useFilterChange()
   return (
     <search className={styles.filters}>
       <OrderStatusLinks filter={written} counts={counts?.statuses} />
@@ -32,20 +25,20 @@ export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean 
         <OrderSearch
           query={written.query ?? ''}
           error={errors.query}
-          onSearch={(query) => applyFilter({ query }, true)}
+          onSearch={(query) => change({ query }, { replace: true })}
         />
         <OrderDayChips filter={written} counts={counts?.days} />
         <PopoverDateField
           label="Levering fra"
           value={written.from ?? ''}
           error={errors.from}
-          onChange={(date) => applyFilter({ from: date || null })}
+          onChange={(date) => change({ from: date || null })}
         />
         <PopoverDateField
           label="Levering til"
           value={written.to ?? ''}
           error={errors.to}
-          onChange={(date) => applyFilter({ to: date || null })}
+          onChange={(date) => change({ to: date || null })}
         />
       </div>
     </search>

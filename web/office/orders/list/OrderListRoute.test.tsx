@@ -126,6 +126,47 @@ test('ORL-2 a date chosen while the list of the previous one is loading keeps th
   expect(location?.search).toBe('?status=ACCEPTED&from=2026-12-01&to=2026-12-09')
 })
 
+/** Presses a link without waiting for what it leads to. */
+const pressLink = (name: RegExp) =>
+  act(async () => [...document.querySelectorAll('a')].find(({ textContent }) => name.test(textContent))?.click())
+
+test('DAY-20 tabs, dates, chips, sorting and search never undo each other, however slow the list is', async () => {
+  const { router, environment } = await openList(caterData(page([orderEdge(100002)])))
+  await typeDate('Levering fra', '01-12-2026')
+  await typeDate('Levering til', '09-12-2026')
+  await pressLink(/^Afventer/)
+  const asked = () => router.state.navigation.location?.search
+  expect(asked()).toBe('?status=AWAITING_APPROVAL&from=2026-12-01&to=2026-12-09')
+  await pressLink(/^Levering$/)
+  await pressLink(/^I morgen/)
+  const sort = 'sort=EARLIEST_DELIVERY_FIRST'
+  expect(asked()).toBe(`?status=AWAITING_APPROVAL&from=2026-12-02&to=2026-12-02&${sort}`)
+  await typeDate('Levering til', '12-12-2026')
+  await pressLink(/^Betalt/)
+  expect(asked()).toBe(`?status=PAID&from=2026-12-02&to=2026-12-12&${sort}`)
+  expect(router.state.location.search).toBe('')
+
+  // The list that was asked for last is shown, and no answer to an earlier question changes it
+  const last = { status: 'PAID', from: '2026-12-02', to: '2026-12-12', sort: 'EARLIEST_DELIVERY_FIRST' }
+  for (const operation of environment.mock.getAllOperations()) {
+    const data =
+      operation.request.node.operation.name === 'OrderListRouteQuery' ? caterData(page([])) : { viewer: null }
+    await act(async () => environment.mock.resolve(operation, { data }))
+  }
+  await flush()
+  expect(router.state.location.search).toBe(`?${new URLSearchParams(last)}`)
+  await pressLink(/^Betalt/)
+  expect(asked() ?? router.state.location.search).toBe(`?${new URLSearchParams(last)}`)
+})
+
+test('DAY-20 a list that is left for another one forgets what was being asked of it', async () => {
+  const { router } = await openList(caterData(page([orderEdge(100002)])), '?status=PAID')
+  await typeDate('Levering fra', '01-12-2026')
+  await act(async () => void router.navigate('/admin/ordre'))
+  await pressLink(/^Afventer/)
+  expect(router.state.navigation.location?.search).toBe('?status=AWAITING_APPROVAL')
+})
+
 test('ORL-2 when loading more fails, the orders shown stay', async () => {
   const { environment } = await openList(caterData(page([orderEdge(100002)], true)))
   await clickButton('Vis flere')

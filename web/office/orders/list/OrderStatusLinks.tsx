@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { groupThousands } from '../../../../domain/texts/numbers.ts'
 import type { OrderStatus } from '../../../../domain/orders/orderStates.ts'
-import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import { STATUS_LABELS } from '../../orderTexts/statusLabels.ts'
+import { FilterLink } from './FilterLink.tsx'
 import styles from './OrderStatusLinks.module.css'
 
 const STATUSES = [null, ...(Object.keys(STATUS_LABELS) as OrderStatus[])]
@@ -18,15 +17,15 @@ export function OrderStatusLinks(props: {
   return (
     <nav className={styles.statuses} aria-label="Status">
       {STATUSES.map((status) => (
-        <Link
+        <FilterLink
           key={status}
-          to={{ search: formatOrderListFilter({ ...filter, status }) }}
-          preventScrollReset
+          filter={filter}
+          changes={{ status }}
           aria-current={status === filter.status ? 'true' : undefined}
         >
           <span>{status === null ? 'Alle' : STATUS_LABELS[status]}</span>
           <Count of={status && counts?.[status]} />
-        </Link>
+        </FilterLink>
       ))}
     </nav>
   )

@@ -3,13 +3,12 @@
 import { use, useId, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderTable_orders$key } from '../../../__generated__/OrderTable_orders.graphql.ts'
-import { Link } from 'react-router'
-import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import type { OrderListFilter, OrderListSort } from '../../../../domain/orders/orderListFilter.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import text from '../../../ui/text.module.css'
 import { OrderSelectionContext } from '../bulk/OrderSelectionContext.ts'
+import { FilterLink } from './FilterLink.tsx'
 import { OrderSequenceContext } from './OrderSequenceContext.ts'
 import { rowArrowKeys } from './rowArrowKeys.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -82,15 +81,11 @@ function SortHead(props: { name: string; filter: OrderListFilter; up: OrderListS
   const next = isUp ? down : isDown ? up : first
   return (
     <th role="columnheader" scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
-      <Link
-        className={styles.sort}
-        to={{ search: formatOrderListFilter({ ...filter, sort: next }) }}
-        preventScrollReset
-      >
+      <FilterLink className={styles.sort} filter={filter} changes={{ sort: next }}>
         <span>{name}</span>
         {isUp && <Icon name="up" />}
         {isDown && <Icon name="down" />}
-      </Link>
+      </FilterLink>
     </th>
   )
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useNavigate } from 'react-router'
@@ -7,28 +8,32 @@ import type {
   ProposeRoute_order$key,
 } from '../../../__generated__/ProposeRoute_order.graphql.ts'
 import type { ProposeRouteQuery } from '../../../__generated__/ProposeRouteQuery.graphql.ts'
+import { orderDifferences } from '../../../../domain/orders/orderDifferences.ts'
 import { paths } from '../../../page/paths.ts'
 import { draftOfOrder } from '../../../proposals/draftOfOrder.ts'
 import { LineFields } from '../../../proposals/LineFields.tsx'
+import { toCompared } from '../../../proposals/proposalDraft.ts'
 import { ProposalSchema, toDraft, toProposalValues } from '../../../proposals/proposalValues.ts'
 import type { ProposalValues } from '../../../proposals/proposalValues.ts'
 import { useDraftPrice } from '../../../proposals/useDraftPrice.ts'
 import { WhenAndWhere } from '../../../proposals/WhenAndWhere.tsx'
 import { useOrderCatalogue } from '../../../catalogue/useOrderCatalogue.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { EditForm } from '../../form/EditForm.tsx'
 import type { FieldLabels } from '../../form/fieldLabels.ts'
 import { FieldSection } from '../../form/FieldSection.tsx'
 import { useEditForm } from '../../form/useEditForm.ts'
+import { useQuestion } from '../../form/useQuestion.ts'
 import { OfficePage } from '../../page/OfficePage.tsx'
 import { AddedFields } from './AddedFields.tsx'
 import { DraftWarnings } from './DraftWarnings.tsx'
 import { MessageFields } from './MessageFields.tsx'
+import { NoProposal } from './NoProposal.tsx'
 import { ProposalSummary } from './ProposalSummary.tsx'
 import styles from './ProposeRoute.module.css'
 import { proposeRouteQuery } from './ProposeRoute.data.ts'
 import type { loader } from './ProposeRoute.data.ts'
+import { SendProposalDialog } from './SendProposalDialog.tsx'
 import { TERMS_LABELS } from './termsLabels.ts'
 import { useSendProposal } from './useSendProposal.ts'
 
@@ -53,8 +58,10 @@ function ProposePage(props: { order: ProposeRoute_order$key }) {
         uuid
         reference
         orderer
+        email
         version
         viewerCanPropose
+        ...NoProposal_order
         ...draftOfOrder_order
         cater {
           number
@@ -65,6 +72,8 @@ function ProposePage(props: { order: ProposeRoute_order$key }) {
     props.order,
   )
   const { uuid, reference, orderer, cater } = order
+  // As it was: what is typed stays, and sending it says what has happened meanwhile
+  const [canPropose] = useState(order.viewerCanPropose)
   const parents = [
     { label: 'Dashboard', to: paths.office() },
     { label: 'Ordre', to: paths.officeOrders() },
@@ -76,7 +85,8 @@ function ProposePage(props: { order: ProposeRoute_order$key }) {
         title="Foreslå noget andet"
         hint={`Ordre ${reference}, ${orderer}. Ordren ændres først, når kunden har sagt ja.`}
       />
-      {cater && <ProposeForm order={order} cater={cater} />}
+      {!canPropose && <NoProposal order={order} />}
+      {canPropose && cater && <ProposeForm order={order} cater={cater} />}
     </OfficePage>
   )
 }
@@ -94,24 +104,26 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
   const values = useWatch({ control: form.control }) as ProposalValues
   const draft = toDraft(values, before.draft, catalogue.services)
   const [price, setServicePrice] = useDraftPrice(draft, before, catalogue)
+  const differences = orderDifferences(toCompared(before.draft, before.price), toCompared(draft, price))
+  const send = useSendProposal(order.uuid, before.draft, price.total, setServicePrice)
+  const [question, ask] = useQuestion()
   const editing = useEditForm({
     form,
     draftId: `proposal:${order.uuid}`,
     labels: LABELS,
     rules: null,
-    save: useSendProposal(order.uuid, before.draft, price.total, setServicePrice),
+    save: async (changes) => {
+      // Nothing and less than nothing are refused, so there is nothing to ask about
+      const isRefused = differences.length === 0 || price.total < 0
+      const isSure = isRefused || (await ask())
+      return isSure ? send(changes) : { kind: 'cancelled' }
+    },
     savedText: 'Forslaget er sendt',
     onSaved: () => void navigate(paths.officeOrder(order.uuid)),
   })
   return (
     <div className={styles.wide}>
-      {!order.viewerCanPropose && (
-        <Notice variant="warning">
-          Der kan ikke foreslås noget lige nu: et forslag venter på svar, eller der er mindre end 24 timer til
-          leveringen.
-        </Notice>
-      )}
-      <EditForm editing={editing} submits={[{ label: 'Send forslag' }]}>
+      <EditForm editing={editing} submits={[{ label: 'Send forslag' }]} sendsToCustomer>
         <div className={styles.columns}>
           <div className={styles.fields}>
             <FieldSection title="Levering">
@@ -123,14 +135,17 @@ function ProposeForm({ order, cater }: { order: Order; cater: NonNullable<Order[
               <AddedFields form={form} services={draft.services} price={price} />
             </FieldSection>
             <FieldSection title="Besked og frist">
-              <MessageFields form={form} before={before.draft} customer={orderer(order)} />
+              <MessageFields form={form} before={before.draft} customer={firstName(order)} />
             </FieldSection>
           </div>
-          <ProposalSummary before={before} draft={draft} price={price} />
+          <ProposalSummary differences={differences} before={before.price.total} total={price.total} />
         </div>
       </EditForm>
+      {question && (
+        <SendProposalDialog orderer={order.orderer} email={order.email} differences={differences} question={question} />
+      )}
     </div>
   )
 }
 
-const orderer = ({ orderer: name }: Order) => name.split(' ')[0] ?? name
+const firstName = ({ orderer: name }: Order) => name.split(' ')[0] ?? name
