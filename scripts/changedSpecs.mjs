@@ -91,6 +91,7 @@ export const SPECS_OF = [
   ],
   [/\/(production|kitchen|reports)\//, ['kitchen', 'labels', 'print', 'caterersClicks', 'calendar', 'officeLayout']],
   [/^web\/office\/calendar\//, ['calendar', 'availability']],
+  [/^web\/office\/settings\//, ['caters', 'zones', 'availability']],
   [/^web\/office\/dashboard\//, ['dashboard', 'live', 'phone']],
   [/^web\/office\/phoneOrder\//, ['phoneOrder']],
   [/\/(foods|dishes)\/|llergen/, ['foods', 'allergens', 'dietFilter', 'menuItems', 'accessibleCatalogue']],

@@ -78,6 +78,7 @@ export const WEB = {
       production: '',
       search: '',
       services: '',
+      settings: '',
       users: '',
       zones: '',
     },

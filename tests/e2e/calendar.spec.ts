@@ -61,7 +61,12 @@ test('AVA-10 an overbooked day leads from the dashboard to the calendar, where a
 
   const trying = page.getByRole('region', { name: 'Prøv en bestilling' })
   await trying.getByLabel('Kuverter').fill('20')
-  await trying.getByLabel('Dato').fill(closed)
+  const dateField = trying.getByRole('textbox', { name: 'Dato' })
+  await dateField.fill('31-02-2027')
+  await trying.getByRole('button', { name: 'Prøv', exact: true }).click()
+  await expect(dateField).toHaveAccessibleDescription('Skriv datoen som DD-MM-ÅÅÅÅ')
+  await dateField.fill(formatDate(closed))
+  await trying.getByLabel('Klokkeslæt').selectOption('12:15')
   await trying.getByLabel('Postnummer').fill('7100')
   await trying.getByRole('button', { name: 'Prøv', exact: true }).click()
   await expect(trying.getByText('Kan ikke bestilles.')).toBeVisible()

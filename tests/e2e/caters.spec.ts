@@ -8,6 +8,7 @@ import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
 
 const NAME = 'Prøvekøkkenet'
+const DESKTOP = { width: 1280, height: 720 }
 const TABLET = { width: 820, height: 1180 }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) })
 const fill = async (page: Page, fields: Record<string, string>) => {
@@ -90,7 +91,8 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   for (const tile of ['Kategorier', 'Menuer', 'Services', 'Retter'])
     await expect(page.getByRole('navigation', { name: 'Katalog' }).getByRole('link', { name: tile })).toBeVisible()
   await expectAccessible(page, 'caterer, with a logo and a banner')
-  await page.getByRole('link', { name: 'Rediger' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Indstillinger' }).click()
+  await page.getByRole('link', { name: /^Firmaet/ }).click()
   await expect(page.getByRole('heading', { name: 'Rediger cateringfirma' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('CVR-nummer')).toHaveValue('36812099')
@@ -186,7 +188,18 @@ test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer sees only its own pages, without the fi
   await expect(page.getByRole('heading', { name: 'Grillen' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Brugere' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Slet' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Rediger' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Indstillinger' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Leveringsområder/ })).toContainText('Kun afhentning')
+  await expectAccessible(page, 'settings')
+  await page.setViewportSize(PHONE.viewport)
+  await expectNoHorizontalOverflow(page)
+  await expectAccessible(page, 'settings, phone')
+  await page.setViewportSize(DESKTOP)
+  await page.getByRole('link', { name: /^Priser/ }).click()
+  await expect(page.getByRole('tab', { name: /Priser/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('navigation', { name: 'Brødkrumme' }).getByRole('link', { name: 'Indstillinger' }).click()
+  await page.getByRole('link', { name: /^Firmaet/ }).click()
   await expect(page.getByRole('tab')).toHaveText(['1 Basis informationer', '2 Priser og diverse'])
   await page.getByRole('tab', { name: /Priser/ }).click()
   await expect(page.getByLabel('Bestillingsfrist')).toBeVisible()

@@ -64,6 +64,7 @@ test.describe('on a phone', () => {
       'Menuer',
       'Allergener',
       'Brugere',
+      'Indstillinger',
     ])
     await expectLarge(ways.getByRole('link'))
     await expect(page.getByRole('switch', { name: 'Lyd ved ny ordre' })).toBeVisible()

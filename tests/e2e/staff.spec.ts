@@ -74,7 +74,7 @@ test('DAY-12 the kitchen sees what to make and nothing of prices, emails or cust
   await expect(nav(page).filter({ hasText: 'Brugere' })).toHaveCount(0)
   await nav(page).filter({ hasText: 'Katalog' }).click()
   await expect(page.getByRole('navigation', { name: 'Katalog' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Rediger' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Indstillinger' })).toHaveCount(0)
   await expect(page.getByRole('switch', { name: /^Aktiv/ })).toHaveCount(0)
   await expectAccessible(page, 'catalogue, of the staff')
 })

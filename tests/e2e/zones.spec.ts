@@ -17,25 +17,26 @@ const zone = (name: string, codes: string[], fee: number, more: object = {}) => 
   ...more,
 })
 
-test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its field; bar, basket, form and order show one fee, a minimum blocks ordering, and pickup helps', async ({
+test('NUM-2 ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its field; bar, basket, form and order show one fee, a minimum blocks ordering, and pickup helps', async ({
   page,
 }) => {
   const kitchen = await openKitchen('zoner')
   await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
   await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}`))
-  await page.getByRole('link', { name: 'Leveringsområder' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Indstillinger' }).click()
+  await page.getByRole('link', { name: /^Leveringsområder/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leveringsområder' })).toBeVisible()
   await page.getByRole('button', { name: 'Tilføj område' }).click()
   const first = page.getByRole('group', { name: 'Område 1' })
   await first.getByLabel('Navn').fill('Vejle')
   await first.getByLabel('Postnumre').fill('7100, abc')
   await first.getByLabel('Gebyr').fill('95')
-  await first.getByLabel('Gratis fra').fill('2000')
+  await first.getByLabel('Gratis fra').fill('2.000')
   await page.getByRole('button', { name: 'Tilføj område' }).click()
   const second = page.getByRole('group', { name: 'Område 2' })
   await second.getByLabel('Navn').fill('Omegn')
   await second.getByLabel('Postnumre').fill('7100')
-  await second.getByLabel('Gebyr').fill('195,50')
+  await second.getByLabel('Gebyr').fill('195,5')
   await second.getByLabel('Mindste køb').fill('1500')
   await page.getByRole('button', { name: 'Opdater' }).click()
   await expect(first.getByLabel('Postnumre')).toHaveAccessibleDescription(/Ikke forstået: abc/)
@@ -52,11 +53,14 @@ test('ZON-3 ZON-4 ZON-5 ZON-6 an owner draws zones, each mistake stands at its f
   const tried = page.getByLabel('Postnummer', { exact: true })
   await tried.fill('7120')
   await expect(page.getByText('Omegn. Levering til 7120: kr. 195,50')).toBeVisible()
+  await tried.fill('7100')
+  await expect(page.getByText(/^Vejle\. .*2\.000,00/)).toBeVisible()
   await tried.fill('5000')
   await expect(page.getByText('I leverer ikke til 5000.')).toBeVisible()
   await expectNoHorizontalOverflow(page)
   await page.reload()
   await expect(second.getByLabel('Mindste køb')).toHaveValue('1.500,00')
+  await expect(second.getByLabel('Gebyr')).toHaveValue('195,50')
   const stored = await kitchen.cater.call<{ zones: object[] }>('GET', '/zones')
   expect(stored.zones).toMatchObject([
     zone('Vejle', ['7100'], 95, { freeFrom: 2000 }),

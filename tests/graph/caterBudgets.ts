@@ -76,6 +76,7 @@ export const CATER_BUDGETS: Record<string, BudgetRow> = {
   useUpdateCaterMutation: { variables: { input: { id, ...form } }, as: smagen, cold: 3, warm: 3 },
   pageMutationsUploadImageMutation: { variables: { input: { file: null } }, as: admin, cold: 0, warm: 0 },
   pageMutationsUpdateMutation: { variables: { input: { id: '1', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
+  SettingsRouteQuery: { variables: { number: 55 }, as: smagen, cold: 6, warm: 6 },
   UsersRouteQuery: { variables: { number: 55 }, as: smagen, cold: 3, warm: 3 },
   useSetDeliveryZonesMutation: {
     variables: { input: { caterNumber: 55, zones: [] } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4273bd4ee37c88cab12952cec160703f>>
- * @relayHash bcd510a8cdc50b03063f19f5c715fc8e
+ * @generated SignedSource<<557756a281781742f0747c562f3bad4f>>
+ * @relayHash 20469f0165028826f339cd76a6b8d39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 400d298b8ac163f12892c84dc96e10faa0b351a4a7ce587e294a16a4a1fceb26
+// @relayRequestID 55caca9c023d0d6c729516fe81c114a429bf132c7c6d3c2f519ac6a705116e09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,6 @@ return {
         "name": "cater",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,6 +161,7 @@ return {
             "name": "number",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "400d298b8ac163f12892c84dc96e10faa0b351a4a7ce587e294a16a4a1fceb26",
+    "id": "55caca9c023d0d6c729516fe81c114a429bf132c7c6d3c2f519ac6a705116e09",
     "metadata": {},
     "name": "AvailabilityRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e9ef5ebeefd3e499ea298e394adf2a>>
+ * @generated SignedSource<<db4ac4b9194343dd32533cea297be797>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type AvailabilityRoute_query$data = {
     readonly availabilityRules: {
       readonly " $fragmentSpreads": FragmentRefs<"availabilityValues_rules">;
     } | null | undefined;
-    readonly name: string;
     readonly number: number;
+    readonly " $fragmentSpreads": FragmentRefs<"settingsParents_cater">;
   } | null | undefined;
   readonly viewer: {
     readonly role: Role;
@@ -33,28 +33,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -69,18 +76,18 @@ v4 = [
     "kind": "LinkedField",
     "name": "intervals",
     "plural": true,
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,11 +140,14 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "settingsParents_cater",
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -165,7 +175,7 @@ return {
                   "kind": "LinkedField",
                   "name": "deliveryHours",
                   "plural": true,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -175,7 +185,7 @@ return {
                   "kind": "LinkedField",
                   "name": "pickupHours",
                   "plural": true,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -206,7 +216,7 @@ return {
                   "name": "leadTimeDays",
                   "storageKey": null
                 },
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -229,7 +239,7 @@ return {
                       "name": "days",
                       "storageKey": null
                     },
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -248,8 +258,8 @@ return {
                   "name": "cancelSteps",
                   "plural": true,
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -268,8 +278,8 @@ return {
                   "name": "changeLimit",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -288,9 +298,9 @@ return {
                   "name": "exceptions",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -298,7 +308,7 @@ return {
                       "kind": "LinkedField",
                       "name": "deliveryHours",
                       "plural": true,
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -308,7 +318,7 @@ return {
                       "kind": "LinkedField",
                       "name": "pickupHours",
                       "plural": true,
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -337,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "36109cef5e70d98520da8a06fd37b5ab";
+(node as any).hash = "3baea848635f3b870d4e9679f9f2c6e4";
 
 export default node;

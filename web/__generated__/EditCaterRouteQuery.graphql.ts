@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d25739f4dbefa9edbbba4441072a528a>>
- * @relayHash 6d70885e9ef3fe5e60d08eda736d925d
+ * @generated SignedSource<<a042637faaef7cf17a0067ae86cefbb6>>
+ * @relayHash f846be59bfc45cd3cc2b93a0e4092c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479c0690745a3880cbeed48ad9de8e7800a80361fa82d5e6c988b6f02171c9b8
+// @relayRequestID 79867efaa21dc68c999d8ed466c9b201475f61e93018b6968cf3d4cc034ec1de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,6 +166,7 @@ return {
             "name": "number",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "479c0690745a3880cbeed48ad9de8e7800a80361fa82d5e6c988b6f02171c9b8",
+    "id": "79867efaa21dc68c999d8ed466c9b201475f61e93018b6968cf3d4cc034ec1de",
     "metadata": {},
     "name": "EditCaterRouteQuery",
     "operationKind": "query",

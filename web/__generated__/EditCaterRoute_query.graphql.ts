@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb7990a4eef1becaaae4bb45a27b5705>>
+ * @generated SignedSource<<b7bc61111d368b219b1f7764b71bfbe3>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditCaterRoute_query$data = {
   readonly cater: {
     readonly id: string;
-    readonly name: string;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"settingsParents_cater" | "toCaterValues_cater">;
   } | null | undefined;
   readonly filters: {
     readonly " $fragmentSpreads": FragmentRefs<"CaterFilterFields_filters">;
@@ -39,6 +38,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,17 +116,10 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
           "kind": "InlineDataFragmentSpread",
           "name": "toCaterValues_cater",
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -332,7 +331,7 @@ return {
                   "name": "to",
                   "storageKey": null
                 },
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -439,6 +438,16 @@ return {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "settingsParents_cater",
+          "selections": [
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -449,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "45d68e4d61ac5c601ded0a58cc706e3f";
+(node as any).hash = "371d5c2ad649af71c3a8874be4513c23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61ed455feaf5343562dd66243edb49d>>
- * @relayHash 0996761663745678169fed0b7a30774e
+ * @generated SignedSource<<f9656e1505eed0e694ab94f95b91ddc4>>
+ * @relayHash 9a7f84fabc8b105ab01dc8cd89e567d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cafb0b3eb07bacc4186d1ea21dc134ab3bc230e0e73a249bffb97b03f89ffa9f
+// @relayRequestID 1cde39bc2272a3d81266f8c8d72ef56380ab8b9ee8a6a22e13606c56d9fad625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,14 +172,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "number",
+            "name": "name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "number",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "cafb0b3eb07bacc4186d1ea21dc134ab3bc230e0e73a249bffb97b03f89ffa9f",
+    "id": "1cde39bc2272a3d81266f8c8d72ef56380ab8b9ee8a6a22e13606c56d9fad625",
     "metadata": {},
     "name": "UsersRouteQuery",
     "operationKind": "query",

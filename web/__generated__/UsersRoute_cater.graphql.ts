@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88699c1b8b9965af86b5e6615a151d9e>>
+ * @generated SignedSource<<6ddc2a947ce87a016eaa5c8a3f48a8ca>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type UsersRoute_cater$data = {
     readonly verified: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteUserButton_cater" | "UserTable_cater" | "catalogueParents_cater">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteUserButton_cater" | "UserTable_cater" | "settingsParents_cater">;
   readonly " $fragmentType": "UsersRoute_cater";
 };
 export type UsersRoute_cater$key = {
@@ -53,20 +53,20 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "catalogueParents_cater",
+      "name": "settingsParents_cater",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "name",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "number",
           "storageKey": null
         }
       ],
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a257021a720dea7ccfb5de8700c716a";
+(node as any).hash = "77083652fa80b7e082e9250a165be22b";
 
 export default node;

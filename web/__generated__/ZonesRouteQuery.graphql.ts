@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd7d5d3e6037fb0e13690aa27c0ee66>>
- * @relayHash c70fe05abeb7f0eec31976b35091da8d
+ * @generated SignedSource<<0523131d5510c0b3325aa18ada986256>>
+ * @relayHash b9fe4326b706c57f45f277f9b63f7223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7171c2befef45b6982586b23bb1f7c676c9fd8986bfd4196ba86733f9c545cf6
+// @relayRequestID 4f55a1d6e3ffd66bad29b893d9021960a2f3d0b9d66895760699d4b29bcdb6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,7 +103,6 @@ return {
         "name": "cater",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,6 +110,7 @@ return {
             "name": "number",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "7171c2befef45b6982586b23bb1f7c676c9fd8986bfd4196ba86733f9c545cf6",
+    "id": "4f55a1d6e3ffd66bad29b893d9021960a2f3d0b9d66895760699d4b29bcdb6d4",
     "metadata": {},
     "name": "ZonesRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b801f15dd8b09bcaa95bb2ad14e314d2>>
+ * @generated SignedSource<<8110e875379aa2ba2c4a1112497cadb7>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,13 @@ export type ZonesRoute_query$data = {
     readonly deliveryZones: {
       readonly " $fragmentSpreads": FragmentRefs<"zoneValues_zones">;
     } | null | undefined;
-    readonly name: string;
     readonly number: number;
     readonly offersDelivery: boolean;
     readonly requiredServices: ReadonlyArray<{
       readonly appliesTo: ServiceScope;
       readonly price: number;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"settingsParents_cater">;
   } | null | undefined;
   readonly viewer: {
     readonly role: Role;
@@ -36,6 +36,13 @@ export type ZonesRoute_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,11 +95,14 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "settingsParents_cater",
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -160,7 +170,7 @@ return {
                       "name": "uuid",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -222,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5b90b15124fa0cf50dcb3a9fa90566e";
+(node as any).hash = "c53371cf2f2bf218ef933e4d3abfdf75";
 
 export default node;

@@ -74,6 +74,7 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
     ['Menuer', '/admin/caters/55/menuer'],
     ['Allergener', '/admin/caters/55/allergener'],
     ['Brugere', '/admin/caters/55/brugere'],
+    ['Indstillinger', '/admin/caters/55/indstillinger'],
   ])
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Ordre')
   expect(document.getElementById('awaiting-count')?.textContent).toBe('2')

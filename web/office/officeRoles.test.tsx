@@ -32,6 +32,7 @@ test.each([
   '/admin/caters/55',
   '/admin/caters/55/brugere',
   '/admin/caters/55/ny-ordre',
+  '/admin/caters/55/indstillinger',
   '/admin/caters/55/menuer',
 ])('DAY-12 %s leads the kitchen to its own page', async (address) => {
   const { router } = await open('KITCHEN', address)
@@ -39,14 +40,16 @@ test.each([
   expect(pageText()).toContain('the kitchen')
 })
 
-test.each(['/admin/caters/opdater/55', '/admin/caters/55/brugere', '/admin/caters/55/levering'])(
-  'DAY-12 %s is not found by the staff',
-  async (address) => {
-    const { router } = await open('STAFF', address)
-    expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }])
-    expect(pageText()).toBe('no such page')
-  },
-)
+test.each([
+  '/admin/caters/opdater/55',
+  '/admin/caters/55/brugere',
+  '/admin/caters/55/levering',
+  '/admin/caters/55/indstillinger',
+])('DAY-12 %s is not found by the staff', async (address) => {
+  const { router } = await open('STAFF', address)
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }])
+  expect(pageText()).toBe('no such page')
+})
 
 test.each(['/admin', '/admin/ordre', '/admin/caters/55'])('DAY-12 %s is open to the staff', async (address) => {
   const { router } = await open('STAFF', address)

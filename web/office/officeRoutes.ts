@@ -14,6 +14,7 @@ import { orderPages } from './orders/orderRoutes.ts'
 import { servicePages } from './services/serviceRoutes.ts'
 import { availabilityPages } from './availability/availabilityRoutes.ts'
 import { calendarPages } from './calendar/calendarRoutes.ts'
+import { settingsPages } from './settings/settingsRoutes.ts'
 import { zonePages } from './zones/zoneRoutes.ts'
 import { userPages } from './users/userRoutes.ts'
 import { phoneOrderPages } from './phoneOrder/phoneOrderRoutes.ts'
@@ -41,6 +42,7 @@ export const officePages: RouteObject[] = [
   ...servicePages,
   ...availabilityPages,
   ...zonePages,
+  ...settingsPages,
   ...calendarPages,
   ...userPages,
   { path: '*', loader: throwNotFound, Component: Outlet },

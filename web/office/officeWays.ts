@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/Icon.tsx'
 import { paths } from '../page/paths.ts'
-import { isKitchenPage, isMenuPage } from './rolePages.ts'
+import { isKitchenPage, isMenuPage, isSettingsPage } from './rolePages.ts'
 import type { OfficeViewer } from './search/officePages.ts'
 
 /** A link of the office's navigation. */
@@ -38,12 +38,13 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
     const foods = paths.officeFoods(cater)
     const [newOrder, calendar] = [paths.newPhoneOrder(cater), paths.officeCalendar(cater)]
     const ownWays = [users, foods, newOrder, calendar]
+    const isAtSettings = isSettingsPage(pathname) && pathname !== users
     ways.push(
       {
         name: staffRole === 'OWNER' ? 'Min profil' : 'Katalog',
         to: profile,
         icon: 'store',
-        isCurrent: isBelow(profile) && !ownWays.includes(pathname) && !isAtMenus,
+        isCurrent: isBelow(profile) && !ownWays.includes(pathname) && !isAtMenus && !isAtSettings,
       },
       orders,
       { name: 'Ny ordre', to: newOrder, icon: 'plus', isCurrent: pathname === newOrder, isBelow: true },
@@ -59,7 +60,11 @@ export function officeWays({ role, staffRole, cater }: OfficeViewer, pathname: s
       { name: 'Menuer', to: menus, icon: 'utensils', isCurrent: isAtMenus },
       { name: 'Allergener', to: foods, icon: 'wheat', isCurrent: isBelow(foods) },
     )
-    if (staffRole === 'OWNER') ways.push({ name: 'Brugere', to: users, icon: 'users', isCurrent: isBelow(users) })
+    if (staffRole === 'OWNER')
+      ways.push(
+        { name: 'Brugere', to: users, icon: 'users', isCurrent: isBelow(users) },
+        { name: 'Indstillinger', to: paths.officeSettings(cater), icon: 'settings', isCurrent: isAtSettings },
+      )
   } else ways.push(orders)
   if (role === 'ADMIN')
     ways.push(

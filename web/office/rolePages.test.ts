@@ -12,6 +12,12 @@ test("DAY-12 the kitchen's page and the owners' pages are distinguished from the
   ]
   const kitchen = [paths.officeProduction(), paths.officeKitchenOrders(), paths.officeDaySlips(), paths.officeDrive()]
   expect([...pages, ...kitchen].filter(isKitchenPage)).toEqual(kitchen)
-  const settings = [paths.editCater(55), paths.officeUsers(55), paths.officeAvailability(55), paths.officeZones(55)]
+  const settings = [
+    paths.officeSettings(55),
+    paths.editCater(55),
+    paths.officeUsers(55),
+    paths.officeAvailability(55),
+    paths.officeZones(55),
+  ]
   expect([...pages, ...settings].filter(isSettingsPage)).toEqual(settings)
 })

@@ -7,7 +7,7 @@ export function isKitchenPage(pathname: string): boolean {
 
 /** True for the pages about a caterer itself and its users, which are its owners' alone. */
 export function isSettingsPage(pathname: string): boolean {
-  return /^\/admin\/caters\/(opdater\/\d+|\d+\/(brugere|levering|leveringsomraader))$/.test(pathname)
+  return /^\/admin\/caters\/(opdater\/\d+|\d+\/(indstillinger|brugere|levering|leveringsomraader))$/.test(pathname)
 }
 
 /** True for the pages of a caterer's menus: the list, one of them, a new one. */

@@ -49,9 +49,14 @@ export const paths = {
   officeCaters: () => '/admin/caters',
   newCater: () => '/admin/caters/opret',
   editCater: (cater: number) => `/admin/caters/opdater/${cater}`,
+  /** The form of a caterer, open at its prices. */
+  caterPrices: (cater: number) => `${paths.editCater(cater)}?fane=priser`,
   officeCater: (cater: number) => `/admin/caters/${cater}`,
   newPhoneOrder: (cater: number) => `/admin/caters/${cater}/ny-ordre`,
+  officeSettings: (cater: number) => `/admin/caters/${cater}/indstillinger`,
   officeAvailability: (cater: number) => `/admin/caters/${cater}/levering`,
+  /** What cancelling costs and what customers change themselves. */
+  officeTerms: (cater: number) => `${paths.officeAvailability(cater)}#betingelser`,
   officeCalendar: (cater: number) => `/admin/caters/${cater}/kalender`,
   officeFoods: (cater: number) => `/admin/caters/${cater}/allergener`,
   officeZones: (cater: number) => `/admin/caters/${cater}/leveringsomraader`,

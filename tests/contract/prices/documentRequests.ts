@@ -155,6 +155,7 @@ const OFFICE: ReadonlySet<string> = new Set([
   'PageQuery',
   'ServiceListQuery',
   'ServiceQuery',
+  'SettingsRouteQuery',
   'UsersRouteQuery',
   'ZonesRouteQuery',
   'childMutationsMenuQuery',

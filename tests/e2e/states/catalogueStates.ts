@@ -4,6 +4,8 @@ export const CATALOGUE_STATES = [
   'caterers, nothing found',
   'caterer',
   'caterer, being changed',
+  'settings',
+  'settings, phone',
   'leaving unsaved changes',
   'office, page not found',
   'caterer, empty',

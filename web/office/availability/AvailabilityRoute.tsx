@@ -5,13 +5,13 @@ import { useLoaderData } from 'react-router'
 import type { AvailabilityRoute_query$key } from '../../__generated__/AvailabilityRoute_query.graphql.ts'
 import type { AvailabilityRouteQuery } from '../../__generated__/AvailabilityRouteQuery.graphql.ts'
 import type { availabilityValues_rules$key } from '../../__generated__/availabilityValues_rules.graphql.ts'
-import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { caterParents } from '../page/caterParents.ts'
 import { EditForm } from '../form/EditForm.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
+import { settingsParents } from '../page/settingsParents.ts'
+import styles from './Availability.module.css'
 import { availabilityRouteQuery } from './AvailabilityRoute.data.ts'
 import type { loader } from './AvailabilityRoute.data.ts'
 import {
@@ -42,8 +42,8 @@ function AvailabilityPage(props: { query: AvailabilityRoute_query$key }) {
           role
         }
         cater(number: $number) {
-          name
           number
+          ...settingsParents_cater
           availabilityRules {
             ...availabilityValues_rules
           }
@@ -53,10 +53,7 @@ function AvailabilityPage(props: { query: AvailabilityRoute_query$key }) {
     props.query,
   )
   if (!cater) return null
-  const parents = [
-    ...caterParents(viewer?.role === 'ADMIN'),
-    { label: cater.name, to: paths.officeCater(cater.number) },
-  ]
+  const parents = settingsParents(cater, viewer?.role === 'ADMIN')
   return (
     <OfficePage title="Levering og kapacitet" parents={parents}>
       <PageHeader title="Levering og kapacitet" />
@@ -80,12 +77,14 @@ function AvailabilityForm({ number, rules }: { number: number; rules: availabili
   })
   const { control } = form
   return (
-    <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
-      <HoursFields control={control} />
-      <LeadTimeFields control={control} />
-      <CancelStepFields control={control} />
-      <OwnChangeFields control={control} />
-      <ExceptionsField control={control} />
-    </EditForm>
+    <div className={styles.wide}>
+      <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
+        <HoursFields control={control} />
+        <LeadTimeFields control={control} />
+        <CancelStepFields control={control} />
+        <OwnChangeFields control={control} />
+        <ExceptionsField control={control} />
+      </EditForm>
+    </div>
   )
 }

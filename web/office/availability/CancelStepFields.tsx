@@ -11,7 +11,7 @@ import type { AvailabilityValues } from './availabilityValues.ts'
 export function CancelStepFields({ control }: { control: Control<AvailabilityValues> }) {
   const { fields: steps, append, remove } = useFieldArray({ control, name: 'cancelSteps' })
   return (
-    <FieldSection title={AVAILABILITY_LABELS.cancelSteps}>
+    <FieldSection title={AVAILABILITY_LABELS.cancelSteps} id="betingelser">
       <p className={styles.hint}>
         {steps.length === 0
           ? 'Uden trin afbestiller kunden gratis indtil leveringen.'

@@ -50,7 +50,7 @@ export function ExceptionFields(props: {
         control={control}
         name={`${path}.name`}
         label={EXCEPTION_LABELS.name}
-        hint="Kunden ser det: Sommerferie."
+        hint="Vises for kunden, fx Sommerferie."
         isOptional
       />
       <CheckField control={control} name={`${path}.isClosed`} label={EXCEPTION_LABELS.isClosed} />

@@ -47,7 +47,9 @@ export function LeadTimeFields({ control }: { control: Control<AvailabilityValue
         choices={WEEKDAY_CHOICES}
       />
       {tiers.length === 0 && (
-        <p className={styles.hint}>Uden frister gælder bestillingsfristen under Rediger, i alle dage.</p>
+        <p className={styles.hint}>
+          Uden frister gælder bestillingsfristen fra firmaets oplysninger, og alle dage tælles med.
+        </p>
       )}
       {tiers.map((tier, index) => (
         <fieldset key={tier.id} className={styles.item}>

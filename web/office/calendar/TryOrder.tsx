@@ -1,8 +1,10 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { CLOCKS } from '../../../domain/availability/notice.ts'
 import { isDate } from '../../../domain/time/danishTime.ts'
 import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import styles from './Calendar.module.css'
 import { useTryOrder } from './useTryOrder.ts'
@@ -19,6 +21,7 @@ export function TryOrder({
   date: string | null
 }) {
   const [typed, setTyped] = useState({ covers: '40', date: date ?? '', clock: '12:00', zipCode: '' })
+  const [isRefused, setIsRefused] = useState(false)
   const isHydrated = useIsHydrated()
   const [check, answer, isChecking] = useTryOrder(number, offersDelivery)
   const set = (changed: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changed }))
@@ -32,54 +35,51 @@ export function TryOrder({
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          setIsRefused(!isDate(typed.date))
           if (isDate(typed.date)) void check(typed)
         }}
       >
         {/* What is typed before the page works would be lost */}
         <fieldset className={styles.tryFields} disabled={!isHydrated}>
-          <TryField label="Kuverter">
-            {(id) => (
+          <Field label="Kuverter">
+            {(control) => (
               <input
-                id={id}
+                {...control}
                 inputMode="numeric"
                 value={typed.covers}
                 onChange={({ target }) => set({ covers: typedDigits(target.value, 5) })}
               />
             )}
-          </TryField>
-          <TryField label="Dato">
-            {(id) => (
-              <input
-                id={id}
-                type="date"
-                required
-                value={typed.date}
-                onChange={({ target }) => set({ date: target.value })}
-              />
+          </Field>
+          <PopoverDateField
+            label="Dato"
+            value={typed.date}
+            onChange={(day) => set({ date: day })}
+            onMistype={(day) => set({ date: day })}
+            error={isRefused && typed.date === '' ? 'Vælg en dato' : undefined}
+          />
+          <Field label="Klokkeslæt">
+            {(control) => (
+              <select {...control} value={typed.clock} onChange={({ target }) => set({ clock: target.value })}>
+                {CLOCKS.map((clock) => (
+                  <option key={clock} value={clock}>
+                    {clock}
+                  </option>
+                ))}
+              </select>
             )}
-          </TryField>
-          <TryField label="Klokkeslæt">
-            {(id) => (
-              <input
-                id={id}
-                type="time"
-                step={900}
-                value={typed.clock}
-                onChange={({ target }) => set({ clock: target.value })}
-              />
-            )}
-          </TryField>
+          </Field>
           {offersDelivery && (
-            <TryField label="Postnummer">
-              {(id) => (
+            <Field label="Postnummer">
+              {(control) => (
                 <input
-                  id={id}
+                  {...control}
                   inputMode="numeric"
                   value={typed.zipCode}
                   onChange={({ target }) => set({ zipCode: typedDigits(target.value, 4) })}
                 />
               )}
-            </TryField>
+            </Field>
           )}
           <Button type="submit" isPending={isChecking}>
             Prøv
@@ -108,15 +108,5 @@ export function TryOrder({
         )}
       </div>
     </section>
-  )
-}
-
-function TryField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className={styles.tryField}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { CaterFilterFields_filters$key } from '../../__generated__/CaterFil
 import { EditForm } from '../form/EditForm.tsx'
 import { FormTabs } from '../form/FormTabs.tsx'
 import type { FormTab } from '../form/useFormTabs.ts'
-import { useFormTabs } from '../form/useFormTabs.ts'
+import { findTabIndex, useFormTabs } from '../form/useFormTabs.ts'
 import { useEditForm } from '../form/useEditForm.ts'
 import type { AfterSave, EditFormOptions } from '../form/useEditForm.ts'
 import { CaterAffiliate } from './CaterAffiliate.tsx'
@@ -35,6 +35,8 @@ export function CaterForm(props: {
   filters: CaterFilterFields_filters$key
   isAdmin: boolean
   submitLabel: string
+  /** True where its prices are to be seen first. */
+  isAtPrices?: boolean
   save: EditFormOptions<CaterValues>['save']
   onSaved?: AfterSave<CaterValues>
 }) {
@@ -65,7 +67,7 @@ export function CaterForm(props: {
         ]
       : []),
   ]
-  const tabState = useFormTabs(tabs)
+  const tabState = useFormTabs(tabs, props.isAtPrices ? findTabIndex(tabs, 'pricePeriods') : 0)
   const editing = useEditForm({
     form,
     draftId,

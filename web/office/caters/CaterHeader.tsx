@@ -8,7 +8,7 @@ import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
 import { CaterLogo } from './CaterLogo.tsx'
 import styles from './CaterOverviewRoute.module.css'
 
-/** The logo, name and city of a caterer; for those who decide about it its active switch and a link to its form. */
+/** The logo, name and city of a caterer; for those who decide about it its active switch, a new order and its settings. */
 export function CaterHeader(props: { cater: CaterHeader_cater$key; canAdminister: boolean }) {
   const cater = useFragment(
     graphql`
@@ -37,18 +37,9 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key; canAdminister
             <Icon name="plus" />
             Ny ordre
           </Link>
-          <Link className={buttonClass()} to={paths.officeCalendar(cater.number)}>
-            Kalender
-          </Link>
-          <Link className={buttonClass()} to={paths.officeAvailability(cater.number)}>
-            Levering og kapacitet
-          </Link>
-          <Link className={buttonClass()} to={paths.officeZones(cater.number)}>
-            Leveringsområder
-          </Link>
-          <Link className={buttonClass()} to={paths.editCater(cater.number)}>
-            <Icon name="edit" />
-            Rediger
+          <Link className={buttonClass()} to={paths.officeSettings(cater.number)}>
+            <Icon name="settings" />
+            Indstillinger
           </Link>
         </div>
       )}

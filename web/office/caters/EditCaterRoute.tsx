@@ -1,12 +1,11 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import type { EditCaterRoute_query$key } from '../../__generated__/EditCaterRoute_query.graphql.ts'
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
-import { paths } from '../../page/paths.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CaterForm } from './CaterForm.tsx'
-import { caterParents } from '../page/caterParents.ts'
+import { settingsParents } from '../page/settingsParents.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import { editCaterRouteQuery } from './EditCaterRoute.data.ts'
 import type { loader } from './EditCaterRoute.data.ts'
@@ -33,20 +32,20 @@ function EditCater(props: { query: EditCaterRoute_query$key }) {
         }
         cater(number: $number) {
           id
-          name
           number
           ...toCaterValues_cater
+          ...settingsParents_cater
         }
       }
     `,
     props.query,
   )
   const isAdmin = viewer?.role === 'ADMIN'
+  const isAtPrices = useSearchParams()[0].get('fane') === 'priser'
   const updateCater = useUpdateCater(cater?.id ?? '', isAdmin)
   if (!cater) return null
-  const overview = paths.officeCater(cater.number)
   return (
-    <OfficePage title="Rediger" parents={[...caterParents(isAdmin), { label: cater.name, to: overview }]}>
+    <OfficePage title="Rediger" parents={settingsParents(cater, isAdmin)}>
       <PageHeader title="Rediger cateringfirma" />
       <CaterForm
         values={toCaterValues(cater)}
@@ -54,6 +53,7 @@ function EditCater(props: { query: EditCaterRoute_query$key }) {
         filters={filters}
         isAdmin={isAdmin}
         submitLabel="Opdater"
+        isAtPrices={isAtPrices}
         save={updateCater}
       />
     </OfficePage>

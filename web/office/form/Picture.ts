@@ -10,7 +10,3 @@ export interface Picture {
 
 /** Creates the picture of a chosen file. Its URL is valid as long as the page. */
 export const createPicture = (file: File): Picture => ({ id: null, url: URL.createObjectURL(file), file, caption: '' })
-
-/** Returns whether a form value is a picture. */
-export const isPicture = (value: unknown): value is Picture =>
-  typeof value === 'object' && value !== null && 'url' in value && 'file' in value && 'caption' in value

@@ -8,9 +8,9 @@ export interface FormTab {
   content: ReactNode
 }
 
-/** The open tab of a form, and a way to open the first that has one of the given fields. */
-export function useFormTabs(tabs: readonly FormTab[]) {
-  const [open, setOpen] = useState(0)
+/** The open tab of a form, `first` to begin with, and a way to open the first that has one of the given fields. */
+export function useFormTabs(tabs: readonly FormTab[], first: number) {
+  const [open, setOpen] = useState(first)
   return {
     open,
     setOpen,

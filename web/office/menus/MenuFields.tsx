@@ -17,7 +17,7 @@ import { AmountField } from '../form/AmountField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import styles from './MenuFields.module.css'
-import { AGE_LIMIT_CHOICES, AGE_LIMIT_HINT } from './ageLimits.ts'
+import { AGE_LIMIT_CHOICES, MENU_AGE_LIMIT_HINT } from './ageLimits.ts'
 import { ROOT_MENU_TYPES, toTypeChoices } from './menuTypes.ts'
 import { MENU_LABELS } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
@@ -90,7 +90,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
           inputMode="numeric"
           unit="dage"
           isOptional
-          hint="Menuen kan ikke bestilles senere, heller ikke hvor firmaets egen frist kun advarer."
+          hint="Efter fristen kan menuen ikke bestilles, heller ikke når firmaets egen frist kun er en advarsel."
         />
         <TextField control={control} name="leadCutoff" label={MENU_LABELS.leadCutoff} />
       </FieldRow>
@@ -105,7 +105,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
         name="ageLimit"
         label={MENU_LABELS.ageLimit}
         choices={AGE_LIMIT_CHOICES}
-        hint={AGE_LIMIT_HINT}
+        hint={MENU_AGE_LIMIT_HINT}
       />
       <CheckField control={control} name="isDraft" label="Kladde, som kun I kan se" />
     </>

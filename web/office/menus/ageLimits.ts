@@ -9,8 +9,9 @@ export const AGE_LIMIT_CHOICES = [
   { value: '18', label: '18+ (alkohol over 6 %)' },
 ]
 
-/** The effect of an age limit, as a text at its field. */
-export const AGE_LIMIT_HINT = 'Med aldersgrænse vises det, men kan ikke bestilles online.'
+/** The effect of an age limit, as a text at the field of a menu and of what is in one. */
+export const MENU_AGE_LIMIT_HINT = 'Menuen vises med aldersgrænsen, men kan ikke bestilles online.'
+export const AGE_LIMIT_HINT = 'Vises med aldersgrænsen, men kan ikke bestilles online.'
 
 /** Converts an age limit to the value of its field. */
 export const toAgeLimit = (years: number | null | undefined): z.infer<typeof AgeLimit> =>

@@ -22,7 +22,7 @@ export function OfferToFields({ control }: { control: Control<OfferValues> }) {
         control={control}
         name="title"
         label={OFFER_LABELS.title}
-        hint="Fx Sommerfest for 40"
+        hint="Fx: Sommerfest til 40"
         maxLength={MAX_OFFER_TITLE_LENGTH}
         isOptional
       />

@@ -42,6 +42,7 @@ export function officePages({ role, staffRole, cater }: OfficeViewer): OfficePag
   if (staffRole === 'OWNER')
     pages.push(
       { label: 'Min profil', to: paths.officeCater(cater) },
+      { label: 'Indstillinger', to: paths.officeSettings(cater) },
       { label: 'Levering og kapacitet', to: paths.officeAvailability(cater) },
       { label: 'Leveringsområder', to: paths.officeZones(cater) },
       { label: 'Rediger cateringfirma', to: paths.editCater(cater) },

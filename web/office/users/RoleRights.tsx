@@ -12,11 +12,11 @@ const RIGHTS: readonly [string, readonly boolean[]][] = [
   ['Brugere og Min profil', [false, false, true]],
 ]
 
-/** 'Hvad må rollerne' */
+/** 'Hvad må de forskellige roller?' */
 export function RoleRights() {
   return (
     <section aria-labelledby="role-rights">
-      <h2 id="role-rights">Hvad må rollerne</h2>
+      <h2 id="role-rights">Hvad må de forskellige roller?</h2>
       <table className={classes(table.table, styles.rights)}>
         <thead>
           <tr>

@@ -145,7 +145,7 @@ const nameOf = ({ firstName, lastName, email }: User): string =>
 
 function seenText({ verified, invitationExpiresAt, lastLoginAt }: User, isOwn: boolean): string {
   if (isOwn) return 'Nu'
-  if (verified) return lastLoginAt ? formatTimestamp(lastLoginAt) : 'Ikke for nylig'
+  if (verified) return lastLoginAt ? formatTimestamp(lastLoginAt) : 'Har ikke været logget ind'
   const isOpen = invitationExpiresAt != null && Date.parse(invitationExpiresAt) > Date.now()
   return isOpen ? `Inviteret, linket udløber ${formatTimestamp(invitationExpiresAt)}` : 'Inviteret, linket er udløbet'
 }

@@ -4,8 +4,8 @@ import type { UsersRoute_cater$key } from '../../__generated__/UsersRoute_cater.
 import type { UsersRouteQuery } from '../../__generated__/UsersRouteQuery.graphql.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { catalogueParents } from '../page/catalogueParents.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
+import { settingsParents } from '../page/settingsParents.ts'
 import { InviteUserButton } from './InviteUserButton.tsx'
 import { RoleRights } from './RoleRights.tsx'
 import { UserTable } from './UserTable.tsx'
@@ -27,7 +27,7 @@ function Users(props: { cater: UsersRoute_cater$key; ownId: string | undefined }
           verified
           ...UserTable_users
         }
-        ...catalogueParents_cater
+        ...settingsParents_cater
         ...InviteUserButton_cater
         ...UserTable_cater
       }
@@ -36,7 +36,7 @@ function Users(props: { cater: UsersRoute_cater$key; ownId: string | undefined }
   )
   const { users } = cater
   return (
-    <OfficePage title="Brugere" parents={catalogueParents(cater)}>
+    <OfficePage title="Brugere" parents={settingsParents(cater, false)}>
       <PageHeader title="Brugere" hint={users ? countText(users) : undefined}>
         <InviteUserButton cater={cater} />
       </PageHeader>

@@ -41,7 +41,7 @@ function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemo
           control={control}
           name={`${path}.name`}
           label={ZONE_FIELD_LABELS.name}
-          hint="Kunden ser det: Aarhus midt."
+          hint="Vises for kunden, fx Aarhus midt."
         />
         <TextField
           control={control}
@@ -51,28 +51,33 @@ function ZoneField(props: { control: Control<ZonesValues>; index: number; onRemo
         />
       </div>
       <div className={styles.row}>
-        <AmountField control={control} name={`${path}.fee`} label={ZONE_FIELD_LABELS.fee} hint="0 er gratis" />
+        <AmountField control={control} name={`${path}.fee`} label={ZONE_FIELD_LABELS.fee} hint="0 er gratis." />
         <AmountField
           control={control}
           name={`${path}.freeFrom`}
           label={ZONE_FIELD_LABELS.freeFrom}
-          hint="Tomt: aldrig"
+          hint="Lad stå tomt, hvis der altid er gebyr."
         />
-        <AmountField control={control} name={`${path}.minimum`} label={ZONE_FIELD_LABELS.minimum} hint="Tomt: intet" />
+        <AmountField
+          control={control}
+          name={`${path}.minimum`}
+          label={ZONE_FIELD_LABELS.minimum}
+          hint="Lad stå tomt, hvis der ikke er et minimum."
+        />
         <TextField
           control={control}
           name={`${path}.extraDays`}
           label={ZONE_FIELD_LABELS.extraDays}
           unit="dage"
           inputMode="numeric"
-          hint="Tomt: ingen"
+          hint="Lad stå tomt, hvis der ikke er noget."
         />
       </div>
       <CheckField
         control={control}
         name={`${path}.isActive`}
         label={ZONE_FIELD_LABELS.isActive}
-        hint="Uden kryds leverer I ikke til områdets postnumre."
+        hint="Fjern krydset for at holde pause med området."
       />
       <div>
         <Button variant="dangerOutline" aria-label={`Fjern område ${index + 1}`} onClick={onRemove}>

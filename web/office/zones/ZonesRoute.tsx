@@ -9,13 +9,12 @@ import { toOere } from '../../../domain/money/money.ts'
 import type { Oere } from '../../../domain/money/money.ts'
 import { deliveryServices } from '../../../domain/money/services.ts'
 import { readServiceScope } from '../../catalogue/readServiceScope.ts'
-import { paths } from '../../page/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { caterParents } from '../page/caterParents.ts'
 import { EditForm } from '../form/EditForm.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
+import { settingsParents } from '../page/settingsParents.ts'
 import { TryZipCode } from './TryZipCode.tsx'
 import { useSetDeliveryZones } from './useSetDeliveryZones.ts'
 import { ZoneFields } from './ZoneFields.tsx'
@@ -38,8 +37,8 @@ function ZonesPage(props: { query: ZonesRoute_query$key }) {
           role
         }
         cater(number: $number) {
-          name
           number
+          ...settingsParents_cater
           offersDelivery
           requiredServices {
             price
@@ -58,15 +57,12 @@ function ZonesPage(props: { query: ZonesRoute_query$key }) {
     price: toOere(price),
     appliesTo: readServiceScope(appliesTo),
   }))
-  const parents = [
-    ...caterParents(viewer?.role === 'ADMIN'),
-    { label: cater.name, to: paths.officeCater(cater.number) },
-  ]
+  const parents = settingsParents(cater, viewer?.role === 'ADMIN')
   return (
     <OfficePage title="Leveringsområder" parents={parents}>
       <PageHeader title="Leveringsområder" />
       {!cater.offersDelivery && (
-        <Notice variant="warning">Firmaet tilbyder ikke levering. Slå det til under Rediger.</Notice>
+        <Notice variant="warning">Firmaet tilbyder ikke levering. Slå det til under Firmaet.</Notice>
       )}
       {cater.deliveryZones ? (
         <ZonesForm number={cater.number} zones={cater.deliveryZones} services={deliveryServices(services)} />
