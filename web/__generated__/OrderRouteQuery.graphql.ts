@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33624c00c4b80546ab9c617c916a7783>>
- * @relayHash 2da87caf41d28e93613831ec8eb633de
+ * @generated SignedSource<<3d2015daeaccc27bf7f7d716771dc440>>
+ * @relayHash e9da2ac378477f4bafee75c5d294e5f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5b12371e9d9970aa8803cc8084d4c73cfd9862bb14af8962ee342e194d8d49
+// @relayRequestID 1eb3998057148343bb2ff5f112f6614bd45295bf93a89f0b6f7f98115be6b12a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanWithdraw",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -828,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f5b12371e9d9970aa8803cc8084d4c73cfd9862bb14af8962ee342e194d8d49",
+    "id": "1eb3998057148343bb2ff5f112f6614bd45295bf93a89f0b6f7f98115be6b12a",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

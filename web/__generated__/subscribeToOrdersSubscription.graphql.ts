@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84c46564771989c8da52b66a5ebc34e>>
- * @relayHash 97b5ffaf5a2bb81acca71778ea55971d
+ * @generated SignedSource<<c8527f7dbd4e6950409277cd6b90cc28>>
+ * @relayHash 02c830c19b09ce7e7a8613d3cd4c41fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1404df002e7bf5a693d4aaa9728253042f92cebb2087d1c3ff791ca3f215033a
+// @relayRequestID 251f7a920e225c7ffac2b28146739c4b601d7bcab1a4eeddef410b9fe3ecd0f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answeredAt",
                     "storageKey": null
                   }
                 ],
@@ -909,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "1404df002e7bf5a693d4aaa9728253042f92cebb2087d1c3ff791ca3f215033a",
+    "id": "251f7a920e225c7ffac2b28146739c4b601d7bcab1a4eeddef410b9fe3ecd0f1",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",
