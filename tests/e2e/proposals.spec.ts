@@ -44,7 +44,7 @@ async function begin(
   }
 }
 
-const proposal = (page: Page) => page.getByRole('region', { name: /forsl|ændr(ing|et)/i })
+const proposal = (page: Page) => page.getByRole('region', { name: /^(?!Tidligere).*(forsl|ændr(ing|et))/i })
 const row = (page: Page, label: string) => page.getByRole('row').filter({ hasText: label })
 const ordered = (page: Page) => page.getByRole('complementary', { name: 'Din bestilling' })
 const accept = (page: Page) => page.getByRole('button', { name: /^Accepter/ })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35afa91589d124a47463f9a3db5dd8e>>
- * @relayHash 21fcb763b8f29c219875dd603d786e29
+ * @generated SignedSource<<d6a5cc649354a740d0c0f09ed1a53b0c>>
+ * @relayHash 6b55ad8509d7d76e8db151c4d5f1e70b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68df8663995ef22ea21aabe6ab057a32aa2e056dd097b911b86cb40188e58354
+// @relayRequestID 11373491b66e8dce183c6507142cf3f66f1e30b40c96f36301a940a11080e551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanWithdraw",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
                 "storageKey": null
               }
             ],
@@ -837,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "68df8663995ef22ea21aabe6ab057a32aa2e056dd097b911b86cb40188e58354",
+    "id": "11373491b66e8dce183c6507142cf3f66f1e30b40c96f36301a940a11080e551",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

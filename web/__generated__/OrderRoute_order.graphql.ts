@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e03c48b89b8a2bb0a92a64cb153d32a>>
+ * @generated SignedSource<<b406b790b3b8e86dd24f478a9dadf917>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderRoute_order$data = {
   readonly reference: number;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "LabelsLink_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderSlipFooter_order" | "useMarkOrderSeen_order" | "useOfferUndo_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "EndedProposals_order" | "LabelsLink_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderProposals_order" | "OrderSlipFooter_order" | "useMarkOrderSeen_order" | "useOfferUndo_order">;
   readonly " $fragmentType": "OrderRoute_order";
 };
 export type OrderRoute_order$key = {
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EndedProposals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LabelsLink_order"
     },
     {
@@ -115,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ac74bf0495d9e7c1c27b1ecc5e9f871";
+(node as any).hash = "8d5cea2b6a5d84e99d0276e6249e6d16";
 
 export default node;

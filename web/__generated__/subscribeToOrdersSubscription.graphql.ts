@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9001a64a752c532cd0126ac8c479b007>>
- * @relayHash 7490804d251ecaf996d9c93b58b773b1
+ * @generated SignedSource<<6c525773c166e89da11aaa1b78814f25>>
+ * @relayHash e54b975d832c7e53b29a1a98347fa512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c56cbf375b62e5e75dcbc682fa7ecf1db6303ba04f290c9a8785e33a9e1556
+// @relayRequestID b94c4faf0092bde89b8a8b5618c265133337203f31dd6a92f80bc455242a1be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answeredAt",
                     "storageKey": null
                   }
                 ],
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c56cbf375b62e5e75dcbc682fa7ecf1db6303ba04f290c9a8785e33a9e1556",
+    "id": "b94c4faf0092bde89b8a8b5618c265133337203f31dd6a92f80bc455242a1be5",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

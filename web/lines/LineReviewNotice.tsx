@@ -19,7 +19,7 @@ export function LineReviewNotice({ review, menuName }: { review: LineReview; men
   const text = reviewText(review, menuName, today)
   if (text === null) return null
   return (
-    <p className={breakdown.below}>
+    <div className={breakdown.below}>
       <Notice variant="warning" size="sm">
         <b>{text}</b>
         {review.state !== 'priceChanged' && <span>{ADVICE[review.state]}</span>}
@@ -35,6 +35,6 @@ export function LineReviewNotice({ review, menuName }: { review: LineReview; men
             </Fragment>
           ))}
       </Notice>
-    </p>
+    </div>
   )
 }

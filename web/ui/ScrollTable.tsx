@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './ScrollTable.module.css'
-import { useVirtualRows } from './useVirtualRows.ts'
+import { usePageRows } from './useVirtualRows.ts'
 
 /** A column. */
 export interface ScrollColumn {
@@ -18,7 +18,7 @@ export interface ScrollColumn {
 }
 
 /**
- * A table that scrolls in itself and renders only the visible rows. `children` returns the cells of a row, one for each
+ * A table that scrolls with its page; of many rows it renders only those in sight. `children` returns the cells of a row, one for each
  * column; a link of the class `scrollTableOpen` in the first covers its row.
  */
 export function ScrollTable<Item>(props: {
@@ -29,60 +29,58 @@ export function ScrollTable<Item>(props: {
   children: (item: Item) => readonly ReactNode[]
 }) {
   const { columns, items, keyOf } = props
-  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const keyAt = (index: number) => {
     const item = items[index]
     return item === undefined ? String(index) : keyOf(item)
   }
-  const { shown, height, above, below, measure } = useVirtualRows({ count: items.length, scroller, keyOf: keyAt })
+  const { shown, height, above, below, measure } = usePageRows({ count: items.length, list, keyOf: keyAt })
   return (
-    <div ref={scroller} className={styles.scroller}>
-      <div style={{ minHeight: height }}>
-        <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={items.length + 1}>
-          <thead role="rowgroup">
-            <tr role="row" aria-rowindex={1}>
-              {columns.map(({ name, isAmount }) => (
-                <th key={name} role="columnheader" scope="col" className={classes(isAmount && styles.amount)}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            <Gap height={above} span={columns.length} />
-            {shown.map((index) => {
-              const item = items[index]
-              return (
-                item && (
-                  <tr
-                    key={keyAt(index)}
-                    ref={measure}
-                    role="row"
-                    className={styles.row}
-                    data-index={index}
-                    aria-rowindex={index + 2}
-                  >
-                    {props.children(item).map((cell, column) => (
-                      <td
-                        key={columns[column]?.name}
-                        role="cell"
-                        data-label={columns[column]?.isClear ? undefined : columns[column]?.name}
-                        className={classes(
-                          columns[column]?.isAmount && styles.amount,
-                          columns[column]?.isLong && styles.long,
-                        )}
-                      >
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                )
+    <div ref={list} className={styles.list} style={{ minHeight: height }}>
+      <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={items.length + 1}>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            {columns.map(({ name, isAmount }) => (
+              <th key={name} role="columnheader" scope="col" className={classes(isAmount && styles.amount)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <Gap height={above} span={columns.length} />
+          {shown.map((index) => {
+            const item = items[index]
+            return (
+              item && (
+                <tr
+                  key={keyAt(index)}
+                  ref={measure}
+                  role="row"
+                  className={styles.row}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                >
+                  {props.children(item).map((cell, column) => (
+                    <td
+                      key={columns[column]?.name}
+                      role="cell"
+                      data-label={columns[column]?.isClear ? undefined : columns[column]?.name}
+                      className={classes(
+                        columns[column]?.isAmount && styles.amount,
+                        columns[column]?.isLong && styles.long,
+                      )}
+                    >
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
               )
-            })}
-            <Gap height={below} span={columns.length} />
-          </tbody>
-        </table>
-      </div>
+            )
+          })}
+          <Gap height={below} span={columns.length} />
+        </tbody>
+      </table>
     </div>
   )
 }

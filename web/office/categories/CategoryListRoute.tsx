@@ -67,7 +67,6 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
               label="Kategorier"
               items={items}
               mode="swap"
-              scrolls
               onMove={(order, { moved, onto }) =>
                 swap(
                   moved.id,

@@ -60,7 +60,6 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
         <SortableList
           label="Menuer"
           items={menus}
-          scrolls
           onMove={(order) => reorder({ ownerId: id, field: 'menus', categoryId: id }, order)}
         >
           {(menu) => (

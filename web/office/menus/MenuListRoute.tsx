@@ -3,6 +3,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useLoaderData } from 'react-router'
 import { danishDate } from '../../../domain/time/danishTime.ts'
 import { formatOfficePrice } from '../../../domain/money/money.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import type {
   MenuListRoute_cater$data,
   MenuListRoute_cater$key,
@@ -34,7 +35,7 @@ const COLUMNS = [
   { name: 'Kategori' },
   { name: 'Kuverter' },
   { name: 'Tilstand', isClear: true },
-  { name: 'Førpris' },
+  { name: 'Førpris', isAmount: true },
   { name: 'Pris pr. kuvert', isAmount: true },
 ]
 
@@ -137,7 +138,9 @@ function MenuTable({ menus, caterNumber }: { menus: readonly Menu[]; caterNumber
         </ScrollTable>
       )}
       <div className={styles.footer}>
-        <output>{`Viser ${found.length} af ${all.length}`}</output>
+        <output>
+          {found.length === all.length ? formatMenus(all.length) : `${found.length} af ${formatMenus(all.length)}`}
+        </output>
         <span className={styles.keys}>
           <kbd>Enter</kbd> gemmer prisen og går ned, <kbd>Esc</kbd> fortryder
         </span>
@@ -151,6 +154,8 @@ function toListed(menu: Menu): ListedMenu {
   const row = readMenuRow(menu)
   return { row, words: [row.name, ...(menu.categories ?? []).map(({ name }) => name), ...inside].join(' ') }
 }
+
+const formatMenus = (count: number): string => (count === 1 ? '1 menu' : `${groupThousands(String(count))} menuer`)
 
 function formatCovers({ minAmount, maxAmount }: ListedMenu['row']): string {
   if (maxAmount === null) return minAmount === null ? '' : `${minAmount}+`

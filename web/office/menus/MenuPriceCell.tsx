@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { formatOfficePrice } from '../../../domain/money/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts/texts.ts'
+import { classes } from '../../ui/classes.ts'
 import styles from './MenuList.module.css'
 import type { MenuRow } from './menuRow.ts'
 import type { MenuPrices } from './useMenuPrices.ts'
@@ -14,7 +15,7 @@ export function MenuPriceCell(props: { row: MenuRow; prices: MenuPrices; nextId:
     <span className={styles.price}>
       <button
         type="button"
-        className={styles.edit}
+        className={classes(styles.edit, styles.amount)}
         aria-label={`Pris for ${row.name}, ${unsaved?.typed ?? formatOfficePrice(row.price)}`}
         data-unsaved={unsaved ? '' : undefined}
         onClick={() => prices.open(row.id)}

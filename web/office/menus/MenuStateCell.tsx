@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import text from '../../ui/text.module.css'
 import type { ActionError } from '../form/saveResult.ts'
@@ -23,6 +24,7 @@ export function MenuStateCell(props: {
     <span className={styles.state}>
       <button type="button" className={styles.edit} onClick={() => setIsOpen(true)}>
         <StatusMark shape={shape}>{words}</StatusMark>
+        <Icon name="chevronDown" />
         <span className={text.visuallyHidden}>{`, skift tilstand for ${row.name}`}</span>
       </button>
       {kind === 'soldOut' && (

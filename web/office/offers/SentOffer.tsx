@@ -142,9 +142,9 @@ function RenewButton({ uuid }: { uuid: string }) {
 function standing({ state }: Pick<SentOffer_offer$data, 'state'>): string {
   switch (state) {
     case 'SENT':
-      return 'Kunden kan godkende eller afvise. Tilbuddet holder ingen plads på dagen, før det er bestilt.'
+      return 'Kunden kan godkende eller afvise. Tilbuddet reserverer ikke plads på dagen, før det er bestilt.'
     case 'APPROVED':
-      return 'Kunden har godkendt, men ikke bestilt endnu. Tilbuddet holder ingen plads på dagen, før det er bestilt.'
+      return 'Kunden har godkendt, men ikke bestilt endnu. Tilbuddet reserverer ikke plads på dagen, før det er bestilt.'
     case 'DECLINED':
       return 'Kunden har afvist. Lav en ny version, hvis du vil tilbyde noget andet.'
     case 'EXPIRED':

@@ -12,6 +12,9 @@ import { useSlashKey } from '../keys/useSlashKey.ts'
 import { AddMenu } from './AddMenu.tsx'
 import styles from './PhoneOrder.module.css'
 
+/** So many leave the customer's fields in sight. */
+const FEW_MENUS = 8
+
 interface PhoneMenusProps {
   caterId: number
   /** As the storefront shows them: with the reasons why a customer cannot order them. */
@@ -27,10 +30,12 @@ interface PhoneMenusProps {
 export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProps) {
   const { basket } = useBasket(caterId)
   const [typed, setTyped] = useState('')
+  const [isLong, setIsLong] = useState(false)
   const [openId, setOpenId] = useState<string | null>(null)
   const field = useSlashKey()
   const words = typed.toLocaleLowerCase('da').split(/\s+/).filter(Boolean)
   const found = shown.filter(({ name }) => words.every((word) => name.toLocaleLowerCase('da').includes(word)))
+  const listed = isLong ? found : found.slice(0, FEW_MENUS)
   const open = openId === null ? undefined : sold.get(openId)
   return (
     <div className={styles.menus}>
@@ -47,12 +52,8 @@ export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProp
         />
         <kbd aria-hidden="true">/</kbd>
       </div>
-      <output className={styles.count}>
-        {found.length === shown.length ? null : `Viser ${found.length} af ${shown.length}`}
-      </output>
-      {/* it scrolls: without a pointer its end is reached by its buttons */}
       <ul className={styles.menuList} aria-label="Menuer at vælge">
-        {found.map((menu) => {
+        {listed.map((menu) => {
           const inOrder = countCoversOfMenu(basket, menu.id)
           return (
             <li key={menu.id}>
@@ -72,6 +73,14 @@ export function PhoneMenus({ caterId, shown, sold, date, today }: PhoneMenusProp
           )
         })}
       </ul>
+      <div className={styles.count}>
+        <output>{listed.length === shown.length ? null : `Viser ${listed.length} af ${shown.length}`}</output>
+        {found.length > FEW_MENUS && (
+          <Button aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+            {isLong ? 'Vis færre' : `Vis alle ${found.length}`}
+          </Button>
+        )}
+      </div>
       {open && <AddMenu key={open.id} caterId={caterId} menu={open} onClose={() => setOpenId(null)} />}
     </div>
   )

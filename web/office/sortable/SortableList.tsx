@@ -1,6 +1,4 @@
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { SortableArea } from './SortableArea.tsx'
 import type { SortableMove } from './SortableArea.tsx'
 import type { SortableMode } from './sortableOrder.ts'
@@ -20,31 +18,26 @@ export function SortableList<Item extends SortableItem>(props: {
   label: string
   items: readonly Item[]
   mode?: SortableMode
-  /** Limits the height, so that the list scrolls; a virtualized one always does. */
-  scrolls?: boolean
   onMove: (order: Item[], move: SortableMove<Item>) => void
   children: (item: Item, place: number) => ReactNode
 }) {
   const { label, items, children } = props
-  const scroller = useRef<HTMLDivElement>(null)
   const isLong = items.length >= MIN_ROWS_TO_VIRTUALIZE
   return (
     <SortableArea items={items} mode={props.mode ?? 'move'} onMove={props.onMove}>
-      <div ref={scroller} className={classes((props.scrolls || isLong) && styles.scroller)}>
-        {isLong ? (
-          <VirtualSortableRows label={label} items={items} scroller={scroller}>
-            {children}
-          </VirtualSortableRows>
-        ) : (
-          <ol className={styles.list} aria-label={label}>
-            {items.map((item, index) => (
-              <SortableRow key={item.id} item={item}>
-                {children(item, index + 1)}
-              </SortableRow>
-            ))}
-          </ol>
-        )}
-      </div>
+      {isLong ? (
+        <VirtualSortableRows label={label} items={items}>
+          {children}
+        </VirtualSortableRows>
+      ) : (
+        <ol className={styles.list} aria-label={label}>
+          {items.map((item, index) => (
+            <SortableRow key={item.id} item={item}>
+              {children(item, index + 1)}
+            </SortableRow>
+          ))}
+        </ol>
+      )}
     </SortableArea>
   )
 }

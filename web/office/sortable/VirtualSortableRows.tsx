@@ -1,6 +1,8 @@
 import { useDndContext } from '@dnd-kit/core'
-import type { ReactNode, RefObject } from 'react'
-import { useVirtualRows } from '../../ui/useVirtualRows.ts'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { usePageRows } from '../../ui/useVirtualRows.ts'
+import { classes } from '../../ui/classes.ts'
 import { SortableRow } from './SortableRow.tsx'
 import type { SortableItem } from './sortableTexts.ts'
 import styles from './Sortable.module.css'
@@ -11,19 +13,24 @@ const IN_FLOW = {}
 export function VirtualSortableRows<Item extends SortableItem>(props: {
   label: string
   items: readonly Item[]
-  scroller: RefObject<HTMLElement | null>
   children: (item: Item, place: number) => ReactNode
 }) {
-  const { items, scroller } = props
+  const { items } = props
+  const list = useRef<HTMLOListElement>(null)
   const { active } = useDndContext()
   const getKey = (index: number) => items[index]?.id ?? String(index)
-  const { shown, height, above, startOf, measure } = useVirtualRows({ count: items.length, scroller, keyOf: getKey })
+  const { shown, height, above, startOf, measure } = usePageRows({ count: items.length, list, keyOf: getKey })
   const draggedIndex = active ? items.findIndex(({ id }) => id === active.id) : -1
   // in list order, since an element that is moved in the DOM loses the focus
   const indexes =
     draggedIndex < 0 || shown.includes(draggedIndex) ? shown : [...shown, draggedIndex].sort((a, b) => a - b)
   return (
-    <ol className={styles.list} aria-label={props.label} style={{ minHeight: height, paddingTop: above }}>
+    <ol
+      ref={list}
+      className={classes(styles.list, styles.virtual)}
+      aria-label={props.label}
+      style={{ minHeight: height, paddingTop: above }}
+    >
       {indexes.map((index) => {
         const item = items[index]
         if (!item) return null

@@ -122,11 +122,11 @@ export function BasketContents(props: BasketContentsProps) {
       {[tooFew, tooLittle].map(
         (problem) =>
           problem && (
-            <p key={problem} className={styles.tooFew}>
+            <div key={problem} className={styles.tooFew}>
               <Notice variant="warning" size="sm">
                 {problem}
               </Notice>
-            </p>
+            </div>
           ),
       )}
       <LazyShareBasket caterId={cater.number} menus={menus} />

@@ -99,11 +99,11 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
         </div>
       )}
       {problem && (
-        <p className={breakdown.below}>
+        <div className={breakdown.below}>
           <Notice variant="warning" size="sm">
             {problem}
           </Notice>
-        </p>
+        </div>
       )}
     </li>
   )

@@ -135,11 +135,11 @@ function Line({ line, review, again }: LineAgain) {
       {again ? (
         <LineReviewNotice review={review} menuName={shown.name} />
       ) : (
-        <p className={breakdown.below}>
+        <div className={breakdown.below}>
           <Notice variant="warning" size="sm">
             <b>Menuen findes ikke længere.</b> Den kommer ikke med.
           </Notice>
-        </p>
+        </div>
       )}
     </li>
   )

@@ -65,18 +65,18 @@ export function OrderLine({ line, menu, review, problem, onRemove }: OrderLinePr
         </p>
       )}
       {line.price !== line.originalPrice && (
-        <p className={breakdown.below}>
+        <div className={breakdown.below}>
           <Notice variant="warning" size="sm">
             {`Prisen er ændret, siden du valgte. Før ${formatKroner(line.originalPrice)}, nu ${formatKroner(line.price)} pr. kuvert.`}
           </Notice>
-        </p>
+        </div>
       )}
       {problem && (
-        <p className={breakdown.below}>
+        <div className={breakdown.below}>
           <Notice variant="warning" size="sm">
             {problem}
           </Notice>
-        </p>
+        </div>
       )}
     </li>
   )

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { OfficePage } from '../../page/OfficePage.tsx'
 import { useRefetchOnNavigate } from '../../page/useRefetchOnNavigate.ts'
 import { AnswerQuestion } from './AnswerQuestion.tsx'
+import { EndedProposals } from './EndedProposals.tsx'
 import { LabelsLink } from './LabelsLink.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBill } from './OrderBill.tsx'
@@ -63,6 +64,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
         ...AnswerQuestion_order
         ...OrderActions_order
         ...OrderProposals_order
+        ...EndedProposals_order
         ...LabelsLink_order
         ...OrderBill_order
         ...OrderMessages_order
@@ -88,6 +90,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
         <div className={styles.actions}>
           <PrintOrderButton />
           <LabelsLink order={order} />
+          <OfferLink uuid={order.uuid} className={styles.onLarge} />
           <OrderActions order={order} />
         </div>
         <OrderProposals order={order} />
@@ -99,16 +102,23 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
           </div>
           <OrderFacts order={order} />
           <aside className={styles.record} aria-label="Hvad der er sket">
-            {/* Not among the answers, which a phone has no more room beside */}
-            <p>
-              <ButtonLink to={paths.newOfferFromOrder(order.uuid)}>Lav tilbud</ButtonLink>
-            </p>
+            <EndedProposals order={order} />
             <OrderMails order={order} />
             <OrderHistory order={order} />
+            <OfferLink uuid={order.uuid} className={styles.onSmall} />
           </aside>
         </div>
         <OrderSlipFooter order={order} />
       </article>
     </OfficePage>
+  )
+}
+
+/** 'Lav tilbud': a small screen has no room for it beside the answers. */
+function OfferLink({ uuid, className }: { uuid: string; className: string | undefined }) {
+  return (
+    <ButtonLink variant="quiet" className={className} to={paths.newOfferFromOrder(uuid)}>
+      Lav tilbud
+    </ButtonLink>
   )
 }

@@ -6,7 +6,12 @@ import type { OrderListAddress } from '../../../../domain/orders/orderListFilter
 import { OrderList } from './OrderList.tsx'
 
 /** The orders of one caterer, for its users. */
-export function CaterOrders(props: { cater: CaterOrders_cater$key; address: OrderListAddress; actions: ReactNode }) {
+export function CaterOrders(props: {
+  cater: CaterOrders_cater$key
+  address: OrderListAddress
+  moreActions: ReactNode
+  mainAction: ReactNode
+}) {
   const { data, ...pages } = usePaginationFragment<CaterOrdersPaginationQuery, CaterOrders_cater$key>(
     graphql`
       fragment CaterOrders_cater on Cater
@@ -29,7 +34,8 @@ export function CaterOrders(props: { cater: CaterOrders_cater$key; address: Orde
       shown={data.orders?.edges.length ?? 0}
       pages={pages}
       address={props.address}
-      actions={props.actions}
+      moreActions={props.moreActions}
+      mainAction={props.mainAction}
     />
   )
 }

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { FieldError } from '../../../ui/FieldDescription.tsx'
 import { PopoverDateField } from '../../../ui/PopoverDateField.tsx'
 import type { OrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
+import { NarrowDisclosure } from '../../page/NarrowDisclosure.tsx'
 import { TodayContext } from './TodayContext.ts'
 import { OrderDayChips } from './OrderDayChips.tsx'
 import styles from './OrderFilters.module.css'
@@ -15,32 +16,40 @@ export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean 
   const { written, filter, errors } = props.address
   const counts = useOrderCounts(filter, use(TodayContext), props.isOwn)
   const change = useFilterChange()
+  const hasDates = written.from !== null || written.to !== null
   return (
     <search className={styles.filters}>
       <OrderStatusLinks filter={written} counts={counts?.statuses} />
       <FieldError message={errors.status} />
       <FieldError message={errors.sort} />
-      <div className={styles.fields}>
-        {/* replaces the history entry, so that typing adds no steps for the back button */}
-        <OrderSearch
-          query={written.query ?? ''}
-          error={errors.query}
-          onSearch={(query) => change({ query }, { replace: true })}
-        />
+      {/* replaces the history entry, so that typing adds no steps for the back button */}
+      <OrderSearch
+        query={written.query ?? ''}
+        error={errors.query}
+        onSearch={(query) => change({ query }, { replace: true })}
+      />
+      <NarrowDisclosure
+        label={hasDates ? 'Datoer (1)' : 'Datoer'}
+        icon="calendar"
+        isOpenAtFirst={Boolean(errors.from ?? errors.to)}
+        className={styles.days}
+      >
         <OrderDayChips filter={written} counts={counts?.days} />
-        <PopoverDateField
-          label="Levering fra"
-          value={written.from ?? ''}
-          error={errors.from}
-          onChange={(date) => change({ from: date || null })}
-        />
-        <PopoverDateField
-          label="Levering til"
-          value={written.to ?? ''}
-          error={errors.to}
-          onChange={(date) => change({ to: date || null })}
-        />
-      </div>
+        <div className={styles.dates}>
+          <PopoverDateField
+            label="Levering fra"
+            value={written.from ?? ''}
+            error={errors.from}
+            onChange={(date) => change({ from: date || null })}
+          />
+          <PopoverDateField
+            label="Levering til"
+            value={written.to ?? ''}
+            error={errors.to}
+            onChange={(date) => change({ to: date || null })}
+          />
+        </div>
+      </NarrowDisclosure>
     </search>
   )
 }

@@ -15,6 +15,7 @@ import { BulkReportNotice } from '../bulk/BulkReportNotice.tsx'
 import { OrderSelectionContext } from '../bulk/OrderSelectionContext.ts'
 import { useBulkPaid } from '../bulk/useBulkPaid.ts'
 import { useOrderSelection } from '../bulk/useOrderSelection.ts'
+import { NarrowDisclosure } from '../../page/NarrowDisclosure.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderList.module.css'
 import { OrderListEmpty } from './OrderListEmpty.tsx'
@@ -38,8 +39,10 @@ export function OrderList(props: {
   pages: Pagination
   address: OrderListAddress
   ofAllCaters?: boolean
-  /** Further actions, beside the CSV download. */
-  actions?: ReactNode
+  /** Beside the CSV download. */
+  moreActions?: ReactNode
+  /** At the page's edge. */
+  mainAction?: ReactNode
 }) {
   const orders = useFragment(
     graphql`
@@ -92,11 +95,14 @@ export function OrderList(props: {
             </p>
           )}
         </div>
-        <a className={buttonClass()} href={paths.officeOrdersCsv(formatOrderListFilter(filter))}>
-          <Icon name="download" />
-          Hent som CSV
-        </a>
-        {props.actions}
+        <NarrowDisclosure label="Flere handlinger" icon="more" isIconOnly className={styles.more}>
+          <a className={buttonClass()} href={paths.officeOrdersCsv(formatOrderListFilter(filter))}>
+            <Icon name="download" />
+            Hent som CSV
+          </a>
+          {props.moreActions}
+        </NarrowDisclosure>
+        {props.mainAction}
       </header>
       <OrderFilters address={address} isOwn={!ofAllCaters} />
       {bulk.report && (

@@ -51,14 +51,17 @@ function OwnOrders(props: { viewer: OrderListRoute_viewer$key; address: OrderLis
         <NoCater />
       </>
     )
-  const actions = (
-    <>
-      <ButtonLink variant="primary" to={paths.newPhoneOrder(cater.number)}>
-        <Icon name="plus" />
-        Ny ordre
-      </ButtonLink>
-      <CalendarFeed cater={cater} />
-    </>
+  return (
+    <CaterOrders
+      cater={cater}
+      address={props.address}
+      moreActions={<CalendarFeed cater={cater} />}
+      mainAction={
+        <ButtonLink variant="primary" to={paths.newPhoneOrder(cater.number)}>
+          <Icon name="plus" />
+          Ny ordre
+        </ButtonLink>
+      }
+    />
   )
-  return <CaterOrders cater={cater} address={props.address} actions={actions} />
 }
