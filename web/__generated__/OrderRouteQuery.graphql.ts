@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35afa91589d124a47463f9a3db5dd8e>>
- * @relayHash 21fcb763b8f29c219875dd603d786e29
+ * @generated SignedSource<<28b8bec73791846df98067ff0878b5c5>>
+ * @relayHash 02d369d9eb88eb649b79c4680b5c1ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68df8663995ef22ea21aabe6ab057a32aa2e056dd097b911b86cb40188e58354
+// @relayRequestID 59356e489a7c5be736569fa4f6c246376e9035eaaec953155f82272ba0dedaab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "68df8663995ef22ea21aabe6ab057a32aa2e056dd097b911b86cb40188e58354",
+    "id": "59356e489a7c5be736569fa4f6c246376e9035eaaec953155f82272ba0dedaab",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9001a64a752c532cd0126ac8c479b007>>
- * @relayHash 7490804d251ecaf996d9c93b58b773b1
+ * @generated SignedSource<<c05884e4a87907b4712f3d132c1338c5>>
+ * @relayHash cce2c3ea0fefd02bdddb0d5c848da9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c56cbf375b62e5e75dcbc682fa7ecf1db6303ba04f290c9a8785e33a9e1556
+// @relayRequestID 83663ae6be7939e44196404063a81618bc80a04ac2f44704bcbe37af2a3afa51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c56cbf375b62e5e75dcbc682fa7ecf1db6303ba04f290c9a8785e33a9e1556",
+    "id": "83663ae6be7939e44196404063a81618bc80a04ac2f44704bcbe37af2a3afa51",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",
