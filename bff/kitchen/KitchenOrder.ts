@@ -5,6 +5,9 @@ import type {
   KitchenOrder as OrderData,
 } from '../../contract/kitchen.ts'
 import { allergensOfFoods } from '../../domain/foods/allergensOfFoods.ts'
+import { checkNeeds } from '../../domain/foods/checkNeeds.ts'
+import { labelSentences } from '../../domain/foods/labelSentences.ts'
+import { formatNeed, type Need as NeedData } from '../../domain/foods/needs.ts'
 import { orderedFoods } from '../../domain/foods/orderedFoods.ts'
 import { Cater } from '../caters/Cater.ts'
 import { FoodAllergens } from '../foods/Allergen.ts'
@@ -14,7 +17,12 @@ import { wireId } from '../graph/ids.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { worksFor } from '../session/viewer.ts'
 
-const KitchenItem = builder.objectRef<ItemData>('KitchenItem').implement({
+/** A part of an order, with what the guests of the order need. */
+type ForGuests<Part> = Part & { needs: readonly NeedData[] }
+
+const allergensOfItem = ({ id, name, declaration }: ItemData) => allergensOfFoods([{ id, name, declaration }])
+
+const KitchenItem = builder.objectRef<ForGuests<ItemData>>('KitchenItem').implement({
   description: 'Something of an ordered menu.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What.' }),
@@ -23,48 +31,63 @@ const KitchenItem = builder.objectRef<ItemData>('KitchenItem').implement({
     allergens: t.field({
       type: FoodAllergens,
       description: 'What was declared of it when it was ordered.',
-      resolve: ({ id, name, declaration }) => allergensOfFoods([{ id, name, declaration }]),
+      resolve: allergensOfItem,
+    }),
+    labelSentences: t.stringList({
+      description:
+        "The Danish sentences of its label: the allergens, the needs of the order's guests, and those that it contradicts, or is not declared to meet: 'Tjek: 3 uden gluten, men retten indeholder hvede.'",
+      resolve: (item) => labelSentences(allergensOfItem(item), item.needs, 'retten'),
     }),
   }),
 })
 
-const KitchenGroup = builder.objectRef<MenuData['groups'][number]>('KitchenGroup').implement({
+const KitchenGroup = builder.objectRef<ForGuests<MenuData['groups'][number]>>('KitchenGroup').implement({
   description: 'What was chosen in a group of a menu.',
   fields: (t) => ({
     name: t.string({ description: 'What the group was called.', resolve: ({ group }) => group.name }),
-    items: t.expose('items', {
+    items: t.field({
       type: [KitchenItem],
       complexity: { field: 1, multiplier: 4 },
       description: 'The chosen items.',
+      resolve: ({ items, needs }) => items.map((item) => ({ ...item, needs })),
     }),
   }),
 })
 
-const KitchenMenu = builder.objectRef<MenuData>('KitchenMenu').implement({
+const allergensOfMenu = (menu: MenuData) => allergensOfFoods(orderedFoods([menu]))
+
+const KitchenMenu = builder.objectRef<ForGuests<MenuData>>('KitchenMenu').implement({
   description: 'An ordered menu as the kitchen makes it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it was called.' }),
     covers: t.exposeInt('amount', { description: 'For how many.' }),
-    groups: t.expose('groups', {
+    groups: t.field({
       type: [KitchenGroup],
       complexity: { field: 1, multiplier: 2 },
       description: 'What was chosen in its groups.',
+      resolve: ({ groups, needs }) => groups.map((group) => ({ ...group, needs })),
     }),
-    items: t.expose('items', {
+    items: t.field({
       type: [KitchenItem],
       complexity: { field: 1, multiplier: 4 },
       description: 'What is in it, or made beside it, outside of groups.',
+      resolve: ({ items, needs }) => items.map((item) => ({ ...item, needs })),
     }),
     dishes: t.field({
       type: [KitchenItem],
       complexity: { field: 1, multiplier: 2 },
       description: 'Its dishes, which are always in it, one for each cover.',
-      resolve: ({ amount, dishFoods }) => dishFoods.map((food) => ({ ...food, type: 'include' as const, amount })),
+      resolve: ({ amount, dishFoods, needs }) =>
+        dishFoods.map((food) => ({ ...food, type: 'include' as const, amount, needs })),
     }),
     allergens: t.field({
       type: FoodAllergens,
       description: 'What was declared of all its food when it was ordered.',
-      resolve: (menu) => allergensOfFoods(orderedFoods([menu])),
+      resolve: allergensOfMenu,
+    }),
+    labelSentences: t.stringList({
+      description: 'The Danish sentences of a label for all its food, as those of an item.',
+      resolve: (menu) => labelSentences(allergensOfMenu(menu), menu.needs, 'menuen'),
     }),
   }),
 })
@@ -88,16 +111,26 @@ export const KitchenOrder = builder.objectRef<OrderData>('KitchenOrder').impleme
       description: 'All menus together.',
       resolve: ({ menus }) => menus.reduce((sum, { amount }) => sum + amount, 0),
     }),
-    menus: t.expose('menus', {
+    menus: t.field({
       type: [KitchenMenu],
       complexity: { field: 1, multiplier: 2 },
       description: 'What is made.',
+      resolve: ({ menus, needs }) => menus.map((menu) => ({ ...menu, needs })),
     }),
     services: t.exposeStringList('services', { description: 'What was ordered beside food, by name.' }),
     needs: t.expose('needs', {
       type: [Need],
       complexity: { field: 1, multiplier: 2 },
       description: 'What its guests need; empty where nothing was said, and 30 days after the delivery.',
+    }),
+    needChecks: t.stringList({
+      description:
+        'The Danish sentences on needs that a menu contradicts, or is not declared to meet: \'Tjek: 3 uden gluten, men "Platte" indeholder hvede.\' Empty where there are none.',
+      resolve: ({ needs, menus }) =>
+        checkNeeds(
+          needs.map((need) => ({ ...need, label: formatNeed(need) })),
+          menus.map((menu) => ({ name: menu.name, allergens: allergensOfMenu(menu) })),
+        ),
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',

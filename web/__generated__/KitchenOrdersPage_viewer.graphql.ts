@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c577843f43a5bba100fc1229e6419246>>
+ * @generated SignedSource<<727e8b732ba44ce3a61edb15ba032a1c>>
  * @lightSyntaxTransform
  */
 
@@ -37,35 +37,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allergen",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "readContents_content",
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sources",
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -99,7 +74,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v3 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readKitchenOrder_order",
@@ -184,32 +159,23 @@ v5 = [
         "plural": true,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "readNeed_need",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diet",
-                "storageKey": null
-              }
-            ],
+            "alias": null,
             "args": null,
-            "argumentDefinitions": ([]/*:: as any*/)
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "needChecks",
+        "storageKey": null
+      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -240,7 +206,7 @@ v5 = [
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,53 +216,11 @@ v5 = [
             "plural": false,
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "readAllergens_allergens",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AllergenContent",
-                    "kind": "LinkedField",
-                    "name": "contains",
-                    "plural": true,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AllergenContent",
-                    "kind": "LinkedField",
-                    "name": "mayContain",
-                    "plural": true,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undeclared",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isNothingDeclared",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "diets",
-                    "storageKey": null
-                  }
-                ],
+                "alias": null,
                 "args": null,
-                "argumentDefinitions": ([]/*:: as any*/)
+                "kind": "ScalarField",
+                "name": "sentences",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -310,11 +234,11 @@ v5 = [
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -377,7 +301,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrders",
               "plural": true,
-              "selections": (v5/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ]
@@ -400,7 +324,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrdersByIds",
               "plural": true,
-              "selections": (v5/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ]

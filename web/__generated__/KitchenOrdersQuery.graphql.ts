@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f019d4d8647bc3c9b28859b1d89eaa>>
- * @relayHash 4ad86ed38edc32d916472bb65b6c3d45
+ * @generated SignedSource<<bc8c7ae145ed8e4ed53c18a00056ec41>>
+ * @relayHash 348cabef49529a4c4eb9e1a012b61e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484033d4fd8956b44d9f689d004cb82a6125379995ea32958fff61124396810a
+// @relayRequestID 0d9ec901bf962800aa51810c97e09d3a70fc3096437e598aec3162fe7efbe3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,27 +60,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allergen",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sources",
-    "storageKey": null
-  }
-],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -106,14 +89,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -199,19 +182,18 @@ v10 = [
         "kind": "ScalarField",
         "name": "label",
         "storageKey": null
-      },
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "diet",
-        "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "needChecks",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -242,7 +224,7 @@ v10 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -254,42 +236,8 @@ v10 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AllergenContent",
-            "kind": "LinkedField",
-            "name": "contains",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AllergenContent",
-            "kind": "LinkedField",
-            "name": "mayContain",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "undeclared",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isNothingDeclared",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "diets",
+            "name": "sentences",
             "storageKey": null
           }
         ],
@@ -304,15 +252,15 @@ v10 = [
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -398,7 +346,7 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrders",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -421,23 +369,23 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrdersByIds",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "484033d4fd8956b44d9f689d004cb82a6125379995ea32958fff61124396810a",
+    "id": "0d9ec901bf962800aa51810c97e09d3a70fc3096437e598aec3162fe7efbe3d8",
     "metadata": {},
     "name": "KitchenOrdersQuery",
     "operationKind": "query",

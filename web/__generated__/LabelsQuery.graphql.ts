@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191cf86e286cdc9671bfe625faa7bfdd>>
- * @relayHash 7e41270e78a4f40d5eb18ad22f4a30aa
+ * @generated SignedSource<<840c3b1cfd13db6703acef2e9df25e0a>>
+ * @relayHash 1f1d192d4be1ddd96af53c85f0cdd0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3bff763a60d1eabc67d12afb328d44338ec73c92b87102eebf614ec0d678f48
+// @relayRequestID dddbf4beff5e65a4327d8acb052d511c7ac68a6e7a24f5119cc444da89b2f135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,93 +60,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allergen",
+  "name": "labelSentences",
   "storageKey": null
 },
 v6 = [
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sources",
-    "storageKey": null
-  }
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FoodAllergens",
-  "kind": "LinkedField",
-  "name": "allergens",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AllergenContent",
-      "kind": "LinkedField",
-      "name": "contains",
-      "plural": true,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AllergenContent",
-      "kind": "LinkedField",
-      "name": "mayContain",
-      "plural": true,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "undeclared",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isNothingDeclared",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "diets",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -172,39 +110,13 @@ v11 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Need",
-    "kind": "LinkedField",
-    "name": "needs",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "label",
-        "storageKey": null
-      },
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "diet",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "KitchenMenu",
     "kind": "LinkedField",
     "name": "menus",
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -212,7 +124,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "dishes",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -223,15 +135,15 @@ v11 = [
         "name": "groups",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -318,7 +230,7 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrders",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -341,23 +253,23 @@ return {
                     "kind": "LinkedField",
                     "name": "kitchenOrdersByIds",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
-              (v10/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3bff763a60d1eabc67d12afb328d44338ec73c92b87102eebf614ec0d678f48",
+    "id": "dddbf4beff5e65a4327d8acb052d511c7ac68a6e7a24f5119cc444da89b2f135",
     "metadata": {},
     "name": "LabelsQuery",
     "operationKind": "query",

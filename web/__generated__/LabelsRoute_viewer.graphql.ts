@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b33ed0f7f1cce049f7ea42862d763d>>
+ * @generated SignedSource<<c4022de7292b33c7edd479a396a872a0>>
  * @lightSyntaxTransform
  */
 
@@ -38,22 +38,16 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allergen",
+  "name": "labelSentences",
   "storageKey": null
 },
 v2 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "readContents_content",
+    "name": "readLabels_items",
     "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sources",
-        "storageKey": null
-      }
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -62,86 +56,14 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "FoodAllergens",
-  "kind": "LinkedField",
-  "name": "allergens",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "readAllergens_allergens",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AllergenContent",
-          "kind": "LinkedField",
-          "name": "contains",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AllergenContent",
-          "kind": "LinkedField",
-          "name": "mayContain",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "undeclared",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNothingDeclared",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "diets",
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "readLabels_items",
-    "selections": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v4 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readLabels_order",
@@ -171,47 +93,13 @@ v6 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Need",
-        "kind": "LinkedField",
-        "name": "needs",
-        "plural": true,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "readNeed_need",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "diet",
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": ([]/*:: as any*/)
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "KitchenMenu",
         "kind": "LinkedField",
         "name": "menus",
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,7 +107,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "dishes",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -230,11 +118,11 @@ v6 = [
             "name": "groups",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -298,7 +186,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrders",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ]
@@ -321,7 +209,7 @@ return {
               "kind": "LinkedField",
               "name": "kitchenOrdersByIds",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ]

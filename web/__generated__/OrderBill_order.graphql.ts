@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce61d94a357918c865ee2bd7b054416d>>
+ * @generated SignedSource<<07fe259999032ccf0e3f50597d3a8f15>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBill_order$data = {
   readonly comment: string | null | undefined;
+  readonly deliveryDate: string;
+  readonly deliveryTime: string;
   readonly deliveryZone: string | null | undefined;
   readonly menus: ReadonlyArray<{
     readonly allergens: {
@@ -21,6 +23,8 @@ export type OrderBill_order$data = {
   readonly needs: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
   }>;
+  readonly orderer: string;
+  readonly reference: number;
   readonly " $fragmentSpreads": FragmentRefs<"AllergenChanges_order" | "ContentBill_content">;
   readonly " $fragmentType": "OrderBill_order";
 };
@@ -61,6 +65,34 @@ return {
   "metadata": null,
   "name": "OrderBill_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryTime",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -203,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d94dab0b5925d0f911c867a64a09d41";
+(node as any).hash = "1de9630ffc6e5af4b6490c225e960b04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a5cc649354a740d0c0f09ed1a53b0c>>
- * @relayHash 6b55ad8509d7d76e8db151c4d5f1e70b
+ * @generated SignedSource<<01e192d88e96d43ca271956736fd4a30>>
+ * @relayHash 35945f27302f9aeecde3118fb0b687a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11373491b66e8dce183c6507142cf3f66f1e30b40c96f36301a940a11080e551
+// @relayRequestID 32824426041ace4e771f871763166da993a476395113a99d11e8bdd4e612fe28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -844,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "11373491b66e8dce183c6507142cf3f66f1e30b40c96f36301a940a11080e551",
+    "id": "32824426041ace4e771f871763166da993a476395113a99d11e8bdd4e612fe28",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6ab444a9e5a101eb40838db445cdfb>>
- * @relayHash ceb89453439a45be219d57f26bf4b93f
+ * @generated SignedSource<<f7549e451f977070197c9aef1b471218>>
+ * @relayHash 3a7abd9db7e5b9f7c58ade1957c9e533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9d7d8814fad714ef3c29f75925930b7d2426271d3f6dd45237e39fa7bf78a89
+// @relayRequestID 6a2b6583e4439eb811d5bc045ba40220f24cac6665e6f35f81ed097442fd43ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,23 +103,6 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "allergen",
-  "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sources",
-    "storageKey": null
-  }
-],
-v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
@@ -131,7 +114,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -406,16 +389,15 @@ return {
                         "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "diet",
-                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needChecks",
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
@@ -461,42 +443,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AllergenContent",
-                            "kind": "LinkedField",
-                            "name": "contains",
-                            "plural": true,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AllergenContent",
-                            "kind": "LinkedField",
-                            "name": "mayContain",
-                            "plural": true,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "undeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isNothingDeclared",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "diets",
+                            "name": "sentences",
                             "storageKey": null
                           }
                         ],
@@ -511,30 +459,30 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d9d7d8814fad714ef3c29f75925930b7d2426271d3f6dd45237e39fa7bf78a89",
+    "id": "6a2b6583e4439eb811d5bc045ba40220f24cac6665e6f35f81ed097442fd43ea",
     "metadata": {},
     "name": "ProductionRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ef290151edf2acc7b89d6fc5ed1c64a>>
+ * @generated SignedSource<<c107525f45f5955124791ef8340c732a>>
  * @lightSyntaxTransform
  */
 
@@ -49,35 +49,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allergen",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "readContents_content",
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sources",
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -242,32 +217,23 @@ return {
                   "plural": true,
                   "selections": [
                     {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "readNeed_need",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "label",
-                          "storageKey": null
-                        },
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "diet",
-                          "storageKey": null
-                        }
-                      ],
+                      "alias": null,
                       "args": null,
-                      "argumentDefinitions": []
+                      "kind": "ScalarField",
+                      "name": "label",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "needChecks",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -298,7 +264,7 @@ return {
                   "plural": true,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -308,53 +274,11 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "kind": "InlineDataFragmentSpread",
-                          "name": "readAllergens_allergens",
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "AllergenContent",
-                              "kind": "LinkedField",
-                              "name": "contains",
-                              "plural": true,
-                              "selections": (v4/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "AllergenContent",
-                              "kind": "LinkedField",
-                              "name": "mayContain",
-                              "plural": true,
-                              "selections": (v4/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "undeclared",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "isNothingDeclared",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "diets",
-                              "storageKey": null
-                            }
-                          ],
+                          "alias": null,
                           "args": null,
-                          "argumentDefinitions": []
+                          "kind": "ScalarField",
+                          "name": "sentences",
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null
@@ -368,11 +292,11 @@ return {
                       "plural": true,
                       "selections": [
                         (v1/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v5/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }

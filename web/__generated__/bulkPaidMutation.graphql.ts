@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<305318dcfd4b2c5df4dbe51c288b7601>>
- * @relayHash a2df0f8000674edce61dc366609e3da0
+ * @generated SignedSource<<73dd914dc8a9659313caae8919e74692>>
+ * @relayHash e523b055c350f78ebc486cab52dd5bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91cb530e2c75dfba6311b654f600cecc94151bea0e75c057bdc7b7a4ec0daf81
+// @relayRequestID 92a558a12b66b4b4dfa98ed454e13c0c91cdfad4b8e7d5c749cd4699959a454f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -985,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "91cb530e2c75dfba6311b654f600cecc94151bea0e75c057bdc7b7a4ec0daf81",
+    "id": "92a558a12b66b4b4dfa98ed454e13c0c91cdfad4b8e7d5c749cd4699959a454f",
     "metadata": {},
     "name": "bulkPaidMutation",
     "operationKind": "mutation",

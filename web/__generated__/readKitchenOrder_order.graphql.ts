@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd6ee2fa3b02281c03b85a4de8d6417>>
+ * @generated SignedSource<<1a0f69b361f195e697bfdd5f94de9b6d>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type readKitchenOrder_order$data = {
   readonly isPickup: boolean;
   readonly menus: ReadonlyArray<{
     readonly allergens: {
-      readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
+      readonly sentences: ReadonlyArray<string>;
     };
     readonly covers: number;
     readonly groups: ReadonlyArray<{
@@ -36,8 +36,9 @@ export type readKitchenOrder_order$data = {
     readonly name: string;
   }>;
   readonly name: string;
+  readonly needChecks: ReadonlyArray<string>;
   readonly needs: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
+    readonly label: string;
   }>;
   readonly phoneNumber: string | null | undefined;
   readonly reference: number;
@@ -56,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readKitchenOrder_order"
 };
 
-(node as any).hash = "826f00325f478bf1b2e614759b0197ff";
+(node as any).hash = "0528866fea4604d800fbd9bb09848ffc";
 
 export default node;

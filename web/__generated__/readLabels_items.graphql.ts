@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04eb4b6da5c923637b741d393648e805>>
+ * @generated SignedSource<<39c082b241478fee80e772c6ecd06642>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readLabels_items$data = {
-  readonly allergens: {
-    readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
-  };
+  readonly labelSentences: ReadonlyArray<string>;
   readonly name: string;
   readonly " $fragmentType": "readLabels_items";
 };
@@ -26,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLabels_items"
 };
 
-(node as any).hash = "262ede4f6dc4e664d66b7719dd18fecc";
+(node as any).hash = "87a85bf65d6c4ee189e6d40e21dc4914";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5580bfa5eab62aff9d440d0eba005afe>>
+ * @generated SignedSource<<e3c3061e696d892584968e4dd12f6e7c>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type readLabels_order$data = {
   readonly clock: string;
   readonly date: string;
   readonly menus: ReadonlyArray<{
-    readonly allergens: {
-      readonly " $fragmentSpreads": FragmentRefs<"readAllergens_allergens">;
-    };
     readonly dishes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readLabels_items">;
     }>;
@@ -27,12 +24,10 @@ export type readLabels_order$data = {
     readonly items: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readLabels_items">;
     }>;
+    readonly labelSentences: ReadonlyArray<string>;
     readonly name: string;
   }>;
   readonly name: string;
-  readonly needs: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"readNeed_need">;
-  }>;
   readonly reference: number;
   readonly " $fragmentType": "readLabels_order";
 };
@@ -46,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLabels_order"
 };
 
-(node as any).hash = "303df7d8a1300791d4445a7d3e66c4a0";
+(node as any).hash = "cc84f4b2bab5f0b473acf09e497b3cb6";
 
 export default node;

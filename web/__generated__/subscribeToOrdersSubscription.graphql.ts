@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c525773c166e89da11aaa1b78814f25>>
- * @relayHash e54b975d832c7e53b29a1a98347fa512
+ * @generated SignedSource<<b85b41493d3b4623b922721fbe7131a5>>
+ * @relayHash c667d930247ff03d8735c36013107910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94c4faf0092bde89b8a8b5618c265133337203f31dd6a92f80bc455242a1be5
+// @relayRequestID cd8de499bb74476d648e3058f6a771d4a4d823718bc1c656dd19efb5083485ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94c4faf0092bde89b8a8b5618c265133337203f31dd6a92f80bc455242a1be5",
+    "id": "cd8de499bb74476d648e3058f6a771d4a4d823718bc1c656dd19efb5083485ae",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

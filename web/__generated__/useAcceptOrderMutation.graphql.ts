@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b8490ffb517446ec80c2984527ab12>>
- * @relayHash 8a534c6452caad43d68a87b5016e50a7
+ * @generated SignedSource<<570caea5eb71dd7b2fd0441ddb5b31cb>>
+ * @relayHash d1ae6711684c8ea75fc47d9706c796fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805569b4e1f71d1c3648ae334ecc018ef1d99ed3b5c5327c03fe815be86410db
+// @relayRequestID f18ff6046d97750ba8c0982f92010254bac84a4893dec4f3e515f12b05288f9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "805569b4e1f71d1c3648ae334ecc018ef1d99ed3b5c5327c03fe815be86410db",
+    "id": "f18ff6046d97750ba8c0982f92010254bac84a4893dec4f3e515f12b05288f9f",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b6ad4473391477d51127e0fa8a2463>>
- * @relayHash 3760370a52bd7a30ff5e1ab178bd6a77
+ * @generated SignedSource<<4334ee6f0481b2518f4ed30a30a47353>>
+ * @relayHash ad144864935dc1227b78adadaf4f915a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6c6d781e505e0de4760b5a2c4b0f3382fdcedb024d33ae23d320d1172cd6cd
+// @relayRequestID a1e47c56b03e20a4dfb864239a33fab3c2a3d716f8e84698268440b4f4cbb64f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe6c6d781e505e0de4760b5a2c4b0f3382fdcedb024d33ae23d320d1172cd6cd",
+    "id": "a1e47c56b03e20a4dfb864239a33fab3c2a3d716f8e84698268440b4f4cbb64f",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddda38d870f714f01931fc72fe72a477>>
- * @relayHash b4de6ff8f57ee52f667c493900f55866
+ * @generated SignedSource<<70bd2de638610103fff7c58874e0a0a0>>
+ * @relayHash 528327457e61ba81301e1e1abd6f3ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03bbdf147b656df49017d66485a3f0661930a240009c4fada5aebc9f6e20cc29
+// @relayRequestID b21eafda4543d53199ae427bf2c14f7ed6360b1868406042a53b63b693a193c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "03bbdf147b656df49017d66485a3f0661930a240009c4fada5aebc9f6e20cc29",
+    "id": "b21eafda4543d53199ae427bf2c14f7ed6360b1868406042a53b63b693a193c2",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f991e33649f739fcf8d814531e98863>>
- * @relayHash fa69d8d6b8910b08fe52e1f99ecfa6d1
+ * @generated SignedSource<<b2decb4a0a329c301828b331840d04b9>>
+ * @relayHash 7e02531720469dc8989fe644c687ee3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf2063c6c935d8b8e233f500f00d55f9217456738bccf71587827ae6e10a2a8
+// @relayRequestID 5ef10d7b745e8f799140a653d86dbc7b447f99df22ccd3a9b18e3f3bb0417eed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf2063c6c935d8b8e233f500f00d55f9217456738bccf71587827ae6e10a2a8",
+    "id": "5ef10d7b745e8f799140a653d86dbc7b447f99df22ccd3a9b18e3f3bb0417eed",
     "metadata": {},
     "name": "useCallOffOrderMutation",
     "operationKind": "mutation",

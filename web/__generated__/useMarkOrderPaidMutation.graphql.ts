@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2f63c3581550e67e07fd19be21ccd3>>
- * @relayHash 92c0f9512750721bf163629aabf99fbf
+ * @generated SignedSource<<9a0d71f85709061d4c34d86fb4d642be>>
+ * @relayHash cc1b2b3236bf3b6d301b2027163ea341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 266c2da1c119f4f98b1b94305cb812db2abfb10d094151cc3f0e0b2395738516
+// @relayRequestID b1723ccd7fda230ccda70ef03191a40f23d373f4d95d1c677f9f6aa554264dc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -958,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "266c2da1c119f4f98b1b94305cb812db2abfb10d094151cc3f0e0b2395738516",
+    "id": "b1723ccd7fda230ccda70ef03191a40f23d373f4d95d1c677f9f6aa554264dc9",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcd80706c77fba380b222df3401e971>>
- * @relayHash 907ebe691ef5bae932c8186f7e38366f
+ * @generated SignedSource<<d7e687481f2d1901c7b05ece7acbf756>>
+ * @relayHash 547f6b65ce173f65eac657fc762028ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765178e67547934ae1adb127bd711783c8d02621c14097a06e33ba3118e8e46b
+// @relayRequestID 6c450fb761cee43a9c870f8323d4c194caf428bf34c12b603361dde85a059141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "765178e67547934ae1adb127bd711783c8d02621c14097a06e33ba3118e8e46b",
+    "id": "6c450fb761cee43a9c870f8323d4c194caf428bf34c12b603361dde85a059141",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73a10bcd37fdb2d5e19fb748e8eb8a3>>
- * @relayHash 947be8de025e057d25ab5adf1ac822d4
+ * @generated SignedSource<<31e0432a2293f21c06b8959541f3727f>>
+ * @relayHash 6899797240d0e8da4d253d3cc966b8b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10529bc7a232e5131e00be098be57532a6d9b1a74eb774513fc755fec464cb31
+// @relayRequestID 3b0c36026f648431ea5342be901f8a01ff67d686ab5e733299dba7e34d4155b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "10529bc7a232e5131e00be098be57532a6d9b1a74eb774513fc755fec464cb31",
+    "id": "3b0c36026f648431ea5342be901f8a01ff67d686ab5e733299dba7e34d4155b2",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021a6815300965974028ee1c46c001c5>>
- * @relayHash 50c0c4b06d625ce152ac6a0839af8b61
+ * @generated SignedSource<<53f6c403539c8ce747d05677515d0fba>>
+ * @relayHash ae37534c10ec0b57a25cd120add473b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d2023aeb82ebcaf426d389dc7e5cc23460008e53d7bfcec4a54706e8e0324a
+// @relayRequestID b1f59e2f4fd3db0762f029012ca460f1790e27d04b3a4402622f3ccd68ccc890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d2023aeb82ebcaf426d389dc7e5cc23460008e53d7bfcec4a54706e8e0324a",
+    "id": "b1f59e2f4fd3db0762f029012ca460f1790e27d04b3a4402622f3ccd68ccc890",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

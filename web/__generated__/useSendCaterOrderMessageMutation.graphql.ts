@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e523cb09de21d184816a6552b7a30df7>>
- * @relayHash 1d452d1dabe699733985e3f65cbd13c1
+ * @generated SignedSource<<e9d14da22ef1fd0a170213e590978c9b>>
+ * @relayHash 7f275b80e235200f9dc883d1f6413a20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce76636260b03be097106c7daf261b6a57d957b2e10f848b1c3822821b7cc6d
+// @relayRequestID bda95d7531003d732eb1cadcca7731b8bce970f7dd28001a205e345a20a184bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce76636260b03be097106c7daf261b6a57d957b2e10f848b1c3822821b7cc6d",
+    "id": "bda95d7531003d732eb1cadcca7731b8bce970f7dd28001a205e345a20a184bd",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

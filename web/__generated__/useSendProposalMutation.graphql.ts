@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb3c68847c197fec4ea0fd8bd82157ef>>
- * @relayHash caa873ba0ef5e2a776a4a5101b2750ad
+ * @generated SignedSource<<fe614509707f40d40747a66cac5ae15a>>
+ * @relayHash 642cf14d7e0b407e3681573a522a2853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1595f1b2be3ac0835e530f88b266dc993be0baf1bd903cd4829fa93f93789b
+// @relayRequestID c6bcef119b2527fb2205ad0509728303d0ba79d46fa275046ab4d133cf18de4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1015,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1595f1b2be3ac0835e530f88b266dc993be0baf1bd903cd4829fa93f93789b",
+    "id": "c6bcef119b2527fb2205ad0509728303d0ba79d46fa275046ab4d133cf18de4c",
     "metadata": {},
     "name": "useSendProposalMutation",
     "operationKind": "mutation",

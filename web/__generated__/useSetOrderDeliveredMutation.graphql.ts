@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb9c5497ed6302a6a92d0acc79d26fe>>
- * @relayHash b83710880bf81ca173454c143320fc5b
+ * @generated SignedSource<<163c38d49f0aaefca79aa82a2d05e060>>
+ * @relayHash d048c09a504d1b149bef170941004bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fcdc78d4d147684c2cb52eb9f43fd6a34c6e483109d881b51c594174b8d1d1
+// @relayRequestID 9c27347d6cf779934cfebcec3266d1c454ed589a0fbb67021b822541f779ff60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,27 +138,28 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "allergen",
+  "concreteType": "Need",
+  "kind": "LinkedField",
+  "name": "needs",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "diet",
-    "storageKey": null
-  }
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needChecks",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
@@ -187,47 +188,25 @@ v19 = {
   "name": "deliveredBy",
   "storageKey": null
 },
-v20 = [
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sources",
-    "storageKey": null
-  }
-],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FoodAllergens",
+  "kind": "LinkedField",
+  "name": "allergens",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentences",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v21 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "readContents_content",
-    "selections": (v20/*:: as any*/),
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "undeclared",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNothingDeclared",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "diets",
-  "storageKey": null
-},
-v25 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -244,7 +223,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
@@ -255,21 +234,21 @@ v26 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "readKitchenOrder_items",
-      "selections": (v25/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "KitchenItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -310,24 +289,8 @@ return {
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Need",
-                          "kind": "LinkedField",
-                          "name": "needs",
-                          "plural": true,
-                          "selections": [
-                            {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "readNeed_need",
-                              "selections": (v15/*:: as any*/),
-                              "args": null,
-                              "argumentDefinitions": []
-                            }
-                          ],
-                          "storageKey": null
-                        },
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
@@ -342,48 +305,7 @@ return {
                           "selections": [
                             (v7/*:: as any*/),
                             (v16/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "FoodAllergens",
-                              "kind": "LinkedField",
-                              "name": "allergens",
-                              "plural": false,
-                              "selections": [
-                                {
-                                  "kind": "InlineDataFragmentSpread",
-                                  "name": "readAllergens_allergens",
-                                  "selections": [
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": "AllergenContent",
-                                      "kind": "LinkedField",
-                                      "name": "contains",
-                                      "plural": true,
-                                      "selections": (v21/*:: as any*/),
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": "AllergenContent",
-                                      "kind": "LinkedField",
-                                      "name": "mayContain",
-                                      "plural": true,
-                                      "selections": (v21/*:: as any*/),
-                                      "storageKey": null
-                                    },
-                                    (v22/*:: as any*/),
-                                    (v23/*:: as any*/),
-                                    (v24/*:: as any*/)
-                                  ],
-                                  "args": null,
-                                  "argumentDefinitions": []
-                                }
-                              ],
-                              "storageKey": null
-                            },
+                            (v20/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -393,11 +315,11 @@ return {
                               "plural": true,
                               "selections": [
                                 (v7/*:: as any*/),
-                                (v26/*:: as any*/)
+                                (v22/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v26/*:: as any*/)
+                            (v22/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -452,16 +374,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Need",
-                "kind": "LinkedField",
-                "name": "needs",
-                "plural": true,
-                "selections": (v15/*:: as any*/),
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -476,40 +390,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FoodAllergens",
-                    "kind": "LinkedField",
-                    "name": "allergens",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AllergenContent",
-                        "kind": "LinkedField",
-                        "name": "contains",
-                        "plural": true,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AllergenContent",
-                        "kind": "LinkedField",
-                        "name": "mayContain",
-                        "plural": true,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,11 +400,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -544,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fcdc78d4d147684c2cb52eb9f43fd6a34c6e483109d881b51c594174b8d1d1",
+    "id": "9c27347d6cf779934cfebcec3266d1c454ed589a0fbb67021b822541f779ff60",
     "metadata": {},
     "name": "useSetOrderDeliveredMutation",
     "operationKind": "mutation",

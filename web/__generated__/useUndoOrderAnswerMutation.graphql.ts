@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63efe78613eb923ea9bd3d15ea04286>>
- * @relayHash feca1880149daa476358e081b26c739a
+ * @generated SignedSource<<556a9c0ce05856c2f54fa79f2f258390>>
+ * @relayHash 250d83bcc39223b582bf29b559ed603a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b80c2422ae96cf00c032f616980b32ae6e103c69c1bf70c4adfdf8f3fb43150
+// @relayRequestID 387d49fb846da586ca18e67d3bd9612e4af15cbab7f007973bf28723d3e40064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -957,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b80c2422ae96cf00c032f616980b32ae6e103c69c1bf70c4adfdf8f3fb43150",
+    "id": "387d49fb846da586ca18e67d3bd9612e4af15cbab7f007973bf28723d3e40064",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

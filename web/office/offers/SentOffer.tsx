@@ -7,6 +7,7 @@ import type { SentOffer_offer$data, SentOffer_offer$key } from '../../__generate
 import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PaperFoot } from '../../ui/PaperFoot.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
 import type { SaveError } from '../form/saveResult.ts'
@@ -68,7 +69,8 @@ export function SentOffer(props: { offer: SentOffer_offer$key }) {
           </p>
           <p className={styles.quiet}>{standing(offer)}</p>
           {offer.text && <blockquote className={styles.quote}>{offer.text}</blockquote>}
-          <ContentBill content={offer} />
+          <PaperFoot>{offer.name}</PaperFoot>
+          <ContentBill content={offer} paperHead={offer.name} />
         </div>
         <aside aria-label="Om tilbuddet">
           <dl className={styles.facts}>

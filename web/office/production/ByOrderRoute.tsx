@@ -8,6 +8,7 @@ import styles from './ByOrderRoute.module.css'
 import { KitchenOrdersPage } from './KitchenOrdersPage.tsx'
 import { KitchenOrderLines } from './KitchenOrderLines.tsx'
 import { kitchenSummary } from './kitchenSummary.ts'
+import { PaperList } from './PaperList.tsx'
 import { OrderNeeds } from './OrderNeeds.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 
@@ -24,7 +25,13 @@ export function Component() {
         </Button>
       }
     >
-      {(orders) => orders.map((order) => <KitchenOrder key={order.uuid} order={order} hasDate={spansDays(orders)} />)}
+      {(orders, title) => (
+        <PaperList title={title} summary={kitchenSummary(orders)}>
+          {orders.map((order) => (
+            <KitchenOrder key={order.uuid} order={order} hasDate={spansDays(orders)} />
+          ))}
+        </PaperList>
+      )}
     </KitchenOrdersPage>
   )
 }
@@ -33,7 +40,7 @@ function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: b
   const { uuid, reference, date, clock, name, isPickup, city, covers, comment } = order
   return (
     <section className={styles.order} aria-labelledby={uuid}>
-      <div>
+      <div className={styles.head}>
         <p className={styles.clock}>
           {hasDate && <small>{`${formatDate(date)} kl. `}</small>}
           <span>{clock}</span>
@@ -44,13 +51,16 @@ function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: b
         <p>{name}</p>
         <p className={styles.quiet}>
           <span>{isPickup ? 'Afhentes' : `Levering, ${city ?? ''}`}</span>
-          <br />
           <span>{formatCovers(covers)}</span>
         </p>
       </div>
-      <KitchenOrderLines order={order} />
-      <OrderNeeds order={order} className={styles.comment} />
-      {comment && <p className={styles.comment}>{comment}</p>}
+      <div className={styles.content}>
+        <div className={styles.special}>
+          <OrderNeeds order={order} className={styles.comment} />
+          {comment && <p className={styles.comment}>{comment}</p>}
+        </div>
+        <KitchenOrderLines order={order} />
+      </div>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { KitchenOrderLink } from './KitchenOrderLink.tsx'
 import { spansDays } from './spansDays.ts'
 import styles from './DriveRoute.module.css'
 import { KitchenOrdersPage } from './KitchenOrdersPage.tsx'
+import { PaperList } from './PaperList.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 import { useSetOrderDelivered } from './useSetOrderDelivered.ts'
 
@@ -15,15 +16,15 @@ import { useSetOrderDelivered } from './useSetOrderDelivered.ts'
 export function Component() {
   return (
     <KitchenOrdersPage title="Kørsel" summary={summary}>
-      {(orders) => (
-        <>
+      {(orders, title) => (
+        <PaperList title={title} summary={summary(orders)}>
           {orders
             .filter(({ isPickup }) => !isPickup)
             .map((order) => (
               <Stop key={order.uuid} order={order} hasDate={spansDays(orders)} />
             ))}
           <Pickups orders={orders.filter(({ isPickup }) => isPickup)} />
-        </>
+        </PaperList>
       )}
     </KitchenOrdersPage>
   )
@@ -70,7 +71,7 @@ function Stop({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }
       <div className={styles.actions}>
         {phoneNumber && <PhoneLink phone={phoneNumber} />}
         {deliveredAt == null ? (
-          <Button variant="primary" aria-describedby={uuid} isPending={isSaving} onClick={() => setDelivered(true)}>
+          <Button aria-describedby={uuid} isPending={isSaving} onClick={() => setDelivered(true)}>
             Leveret
           </Button>
         ) : (

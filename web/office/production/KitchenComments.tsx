@@ -17,19 +17,21 @@ export function KitchenComments({ orders }: { orders: readonly ShownKitchenOrder
       <ul>
         {special.map(({ uuid, reference, date, clock, name, comment, needs, checks, menus }) => (
           <li key={uuid}>
-            <span>{`${hasDates ? `${formatDate(date)} ` : ''}${clock}`}</span>
-            <KitchenOrderLink uuid={uuid} reference={reference} />
+            <p className={styles.when}>
+              <b>{`${hasDates ? `${formatDate(date)} ` : ''}${clock}`}</b>
+              <KitchenOrderLink uuid={uuid} reference={reference} />
+            </p>
             <div>
               <OrderNeeds order={{ needs, checks }} />
               {needs.length > 0 &&
                 menus.map((menu, index) => (
                   <div key={index} className={styles.menu}>
-                    {menus.length > 1 && <p>{menu.name}</p>}
+                    {menus.length > 1 && <p className={styles.name}>{menu.name}</p>}
                     <MenuAllergens sentences={menu.allergens} />
                   </div>
                 ))}
               {comment && (
-                <p>
+                <p className={styles.comment}>
                   <b>{`${name}.`}</b>
                   <span>{` ${comment}`}</span>
                 </p>

@@ -6,7 +6,7 @@ import type { ShownKitchenOrder } from './readKitchenOrder.ts'
 /** The production of one order: its menus, their choices, and the lines beside them. */
 export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
   return (
-    <div>
+    <div className={styles.menus}>
       {order.menus.map(({ name, covers, groups, items, allergens }, index) => (
         <table key={index} className={styles.lines}>
           <tbody>
@@ -14,11 +14,13 @@ export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
               <td>{`${groupThousands(String(covers))}x`}</td>
               <th scope="row">{name}</th>
             </tr>
-            {groups.map((group) => (
-              <Part key={group.name} name={group.name} items={group.items} />
-            ))}
-            <Part name="Inkluderet" items={items.filter(({ isExtra }) => !isExtra)} />
-            <Part name="Tilvalg" items={items.filter(({ isExtra }) => isExtra)} />
+          </tbody>
+          {groups.map((group) => (
+            <Part key={group.name} name={group.name} items={group.items} />
+          ))}
+          <Part name="Inkluderet" items={items.filter(({ isExtra }) => !isExtra)} />
+          <Part name="Tilvalg" items={items.filter(({ isExtra }) => isExtra)} />
+          <tbody>
             <tr>
               <td colSpan={2} className={styles.allergens}>
                 <MenuAllergens sentences={allergens} />
@@ -34,9 +36,11 @@ export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
 function Part({ name, items }: { name: string; items: readonly { name: string; quantity: number }[] }) {
   if (items.length === 0) return null
   return (
-    <>
-      <tr className={styles.part}>
-        <td colSpan={2}>{name}</td>
+    <tbody className={styles.part}>
+      <tr className={styles.partName}>
+        <th scope="rowgroup" colSpan={2}>
+          {name}
+        </th>
       </tr>
       {items.map((item, index) => (
         <tr key={index}>
@@ -44,6 +48,6 @@ function Part({ name, items }: { name: string; items: readonly { name: string; q
           <td className={styles.name}>{item.name}</td>
         </tr>
       ))}
-    </>
+    </tbody>
   )
 }

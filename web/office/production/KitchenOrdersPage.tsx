@@ -23,7 +23,8 @@ interface KitchenOrdersPageProps {
   summary: (orders: readonly ShownKitchenOrder[]) => string
   /** The controls beside the days, where there are orders. */
   actions?: ReactNode
-  children: (orders: readonly ShownKitchenOrder[]) => ReactNode
+  /** The orders below the heading, which is given too. */
+  children: (orders: readonly ShownKitchenOrder[], title: string) => ReactNode
 }
 
 /** A page about the orders of some days, or about chosen ones, for kitchen or driver. */
@@ -62,10 +63,11 @@ function LoadedOrders(props: KitchenOrdersPageProps & { queryRef: PreloadedQuery
   const found = ids === null ? cater?.kitchenOrders : cater?.kitchenOrdersByIds
   if (!found) return <FailedPart />
   const orders = found.map(readKitchenOrder)
+  const title = ids === null ? `${props.title} ${nameOfDays(days)}` : props.title
   return (
     <>
       <ProductionHeader
-        title={ids === null ? `${props.title} ${nameOfDays(days)}` : props.title}
+        title={title}
         summary={props.summary(orders)}
         days={ids === null ? days : null}
         errors={errors}
@@ -76,7 +78,7 @@ function LoadedOrders(props: KitchenOrdersPageProps & { queryRef: PreloadedQuery
       {orders.length === 0 ? (
         <p>{ids === null ? 'Ingen godkendte ordrer i perioden.' : 'Ingen godkendte ordrer.'}</p>
       ) : (
-        props.children(orders)
+        props.children(orders, title)
       )}
     </>
   )

@@ -17,6 +17,7 @@ import { nameOfDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import { ProductionHeader } from './ProductionHeader.tsx'
 import styles from './ProductionList.module.css'
+import { PaperList } from './PaperList.tsx'
 import { ProductionMenu } from './ProductionMenu.tsx'
 import { ProductionViews } from './ProductionViews.tsx'
 import type { ShownKitchenOrder } from './readKitchenOrder.ts'
@@ -46,9 +47,11 @@ export function ProductionList(props: {
     props.production,
   )
   const { days, orders } = props
+  const title = `Produktion ${nameOfDays(days)}`
   const sourcesOf = orders && kitchenSources(orders)
   const menus = mergeProduction(production.flatMap(kitchenMenus))
   const changed = changedDays(production)
+  const inBrief = [summary(production), orders && firstDeliveryText(orders)].filter(Boolean).join(' ')
   const changes = placedChanges(production)
   const isPrinted = production.some(({ printedAt }) => printedAt)
   const { print, paper, isPrinting, error } = usePrint(
@@ -61,8 +64,8 @@ export function ProductionList(props: {
   return (
     <div className={styles.production} data-paper={paper === 'all' ? 'all' : 'changes'}>
       <ProductionHeader
-        title={`Produktion ${nameOfDays(days)}`}
-        summary={[summary(production), orders && firstDeliveryText(orders)].filter(Boolean).join(' ')}
+        title={title}
+        summary={inBrief}
         days={days}
         errors={props.errors}
       >
@@ -83,18 +86,20 @@ export function ProductionList(props: {
           </Button>
         </section>
       )}
-      {paper !== 'all' && (
-        <div className={styles.paper}>
-          <ChangedLines days={paper} />
+      <PaperList title={title} summary={inBrief}>
+        {paper !== 'all' && (
+          <div className={styles.paper}>
+            <ChangedLines days={paper} />
+          </div>
+        )}
+        {paper === 'all' && orders && <KitchenComments orders={orders} />}
+        <div className={styles.menus}>
+          {menus.length === 0 && <p className={styles.none}>Ingen godkendte ordrer i perioden.</p>}
+          {menus.map((menu) => (
+            <ProductionMenu key={menu.name} menu={menu} changes={changes} sourcesOf={sourcesOf} />
+          ))}
         </div>
-      )}
-      {paper === 'all' && orders && <KitchenComments orders={orders} />}
-      <div className={styles.menus}>
-        {menus.length === 0 && <p className={styles.none}>Ingen godkendte ordrer i perioden.</p>}
-        {menus.map((menu) => (
-          <ProductionMenu key={menu.name} menu={menu} changes={changes} sourcesOf={sourcesOf} />
-        ))}
-      </div>
+      </PaperList>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { formatCovers } from '../../../domain/texts/counts.ts'
 import type { KitchenPlace, KitchenSource } from './kitchenSources.ts'
 import type { KitchenMenu } from './mergeProduction.ts'
@@ -19,14 +20,19 @@ export function ProductionMenu(props: {
 }) {
   const { menu, changes, sourcesOf } = props
   const { changeOf, coversChange, removed, hasChanges } = menuChanges(menu, changes)
+  const id = useId()
+  const columns = 2 + Number(hasChanges) + Number(sourcesOf !== null)
   // a menu without items is a dish itself, whatever its extras
   const isDish = menu.items.length === 0 && menu.groups.every(({ items }) => items.length === 0)
   return (
-    <table className={styles.menu}>
-      <caption>
-        <h2>{menu.name}</h2> <span>{formatCovers(menu.covers)}</span>
-      </caption>
+    <table className={styles.menu} aria-labelledby={id}>
+      {/* all of it in the head, no caption: a head comes again on the next sheet of paper */}
       <thead>
+        <tr className={styles.title}>
+          <td colSpan={columns}>
+            <h2 id={id}>{menu.name}</h2> <span>{formatCovers(menu.covers)}</span>
+          </td>
+        </tr>
         <tr>
           <th scope="col" className={styles.amount}>
             Antal
@@ -37,7 +43,11 @@ export function ProductionMenu(props: {
               <span className={text.visuallyHidden}>Ændring</span>
             </th>
           )}
-          {sourcesOf && <th scope="col">Fra ordre</th>}
+          {sourcesOf && (
+            <th scope="col" className={styles.sources}>
+              Fra ordre
+            </th>
+          )}
         </tr>
       </thead>
       {isDish && (
@@ -53,7 +63,7 @@ export function ProductionMenu(props: {
       {menuParts(menu).map(({ name, group, isExtra, items }) => (
         <tbody key={JSON.stringify([group, isExtra])}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={2 + Number(hasChanges) + Number(sourcesOf !== null)}>
+            <th scope="rowgroup" colSpan={columns}>
               {name}
             </th>
           </tr>

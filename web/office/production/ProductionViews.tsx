@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../../page/paths.ts'
 import type { ProductionDays } from './productionDays.ts'
@@ -14,8 +15,15 @@ const VIEWS = [
 /** The views of the production of some days. */
 export function ProductionViews({ days: { from, to } }: { days: ProductionDays }) {
   const search = `?${new URLSearchParams(from === to ? { from } : { from, to })}`
+  const ref = useRef<HTMLElement>(null)
+  // on a phone the row is wider than the screen
+  useLayoutEffect(() => {
+    const row = ref.current
+    const chosen = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+  }, [])
   return (
-    <nav className={styles.views} aria-label="Visning">
+    <nav className={styles.views} aria-label="Visning" ref={ref}>
       {VIEWS.map(({ name, path }) => (
         <NavLink key={path} to={path + search} end>
           {name}

@@ -1,10 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { allergenSentences } from '../../../domain/foods/allergenTexts.ts'
-import { checkNeeds } from '../../../domain/foods/checkNeeds.ts'
 import type { readKitchenOrder_items$key } from '../../__generated__/readKitchenOrder_items.graphql.ts'
 import type { readKitchenOrder_order$key } from '../../__generated__/readKitchenOrder_order.graphql.ts'
-import { readAllergens } from '../../foods/readAllergens.ts'
-import { readNeed } from '../../foods/readNeed.ts'
 
 /** An order as kitchen and driver read it. */
 export type ShownKitchenOrder = ReturnType<typeof readKitchenOrder>
@@ -26,8 +22,9 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
         city
         comment
         needs {
-          ...readNeed_need
+          label
         }
+        needChecks
         covers
         services
         deliveredAt
@@ -36,7 +33,7 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
           name
           covers
           allergens {
-            ...readAllergens_allergens
+            sentences
           }
           groups {
             name
@@ -52,8 +49,6 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
     `,
     order,
   )
-  const needs = data.needs.map(readNeed)
-  const menus = data.menus.map((menu) => ({ ...menu, allergens: readAllergens(menu.allergens) }))
   return {
     uuid: data.uuid,
     reference: data.reference,
@@ -66,17 +61,17 @@ export function readKitchenOrder(order: readKitchenOrder_order$key) {
     zipCode: data.zipCode,
     city: data.city,
     comment: data.comment,
-    needs: needs.map(({ label }) => label),
+    needs: data.needs.map(({ label }) => label),
     /** ALG-14: where they meet what is in the food. */
-    checks: checkNeeds(needs, menus),
+    checks: data.needChecks,
     covers: data.covers,
     services: data.services,
     deliveredAt: data.deliveredAt,
     deliveredBy: data.deliveredBy,
-    menus: menus.map((menu) => ({
+    menus: data.menus.map((menu) => ({
       name: menu.name,
       covers: menu.covers,
-      allergens: allergenSentences(menu.allergens, null),
+      allergens: menu.allergens.sentences,
       groups: menu.groups.map((group) => ({ name: group.name, items: group.items.map(readItem) })),
       items: menu.items.map(readItem),
     })),

@@ -5,6 +5,7 @@ import { formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { formatPhone } from '../../../domain/texts/phone.ts'
 import type { OfferPage_offer$key } from '../../__generated__/OfferPage_offer.graphql.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { PaperFoot } from '../../ui/PaperFoot.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import textStyles from '../../ui/text.module.css'
 import breakdown from '../../lines/breakdown.module.css'
@@ -51,6 +52,7 @@ export function OfferPage({ token, ...props }: { offer: OfferPage_offer$key; tok
   return (
     <>
       <title>{`${offer.name} fra ${caterName}`}</title>
+      <PaperFoot>{`${offer.name} fra ${caterName}`}</PaperFoot>
       <div className={styles.about}>
         <p className={textStyles.soft}>{`${offer.name} fra ${caterName}`}</p>
         <h1>{offer.title ?? `${formatCovers(offer.covers)}, ${date}`}</h1>

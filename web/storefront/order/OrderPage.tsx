@@ -4,6 +4,7 @@ import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.gr
 import { ChangedAllergens } from '../../foods/ChangedAllergens.tsx'
 import { paths } from '../../page/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { PaperFoot } from '../../ui/PaperFoot.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { OrderAgain } from '../orderAgain/OrderAgain.tsx'
 import { AddToCalendar } from '../placed/AddToCalendar.tsx'
@@ -66,6 +67,7 @@ export function OrderPage({ token, hasBasket, ...props }: OrderPageProps) {
   return (
     <>
       <title>{`Ordre ${order.reference}`}</title>
+      <PaperFoot>{`Ordre ${order.reference}`}</PaperFoot>
       <div className={styles.about}>
         <OrderSections order={order} isProposing={isProposing} />
         <OrderStanding order={order} />

@@ -9,6 +9,7 @@ import type { PriceEstimate_shared$key } from '../../__generated__/PriceEstimate
 import { formatAddress } from '../../cities/formatAddress.ts'
 import { paths } from '../../page/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { PaperFoot } from '../../ui/PaperFoot.tsx'
 import text from '../../ui/text.module.css'
 import { EstimateTable } from './EstimateTable.tsx'
 import styles from './PriceEstimate.module.css'
@@ -55,6 +56,7 @@ export function PriceEstimate(props: { shared: PriceEstimate_shared$key; cater: 
   return (
     <>
       <title>{`Prisoverslag, ${cater.name}`}</title>
+      <PaperFoot>{`Prisoverslag, ${cater.name}`}</PaperFoot>
       <div className={styles.controls}>
         <ButtonLink to={paths.sharedBasket(shared.key)}>Til kurven</ButtonLink>
         <Button variant="primary" onClick={() => window.print()}>

@@ -11,10 +11,12 @@ interface ContentBillProps {
   content: ContentBill_content$key
   /** The name of the zone of the delivery; null where it is not shown. */
   zone?: string | null
+  /** Above the lines on each sheet of paper: what they belong to. */
+  paperHead?: string
 }
 
 /** The content of an order or an offer, line by line, and the total. */
-export function ContentBill({ zone = null, ...props }: ContentBillProps) {
+export function ContentBill({ zone = null, paperHead, ...props }: ContentBillProps) {
   const ordered = useFragment(
     graphql`
       fragment ContentBill_content on OrderContent {
@@ -49,6 +51,11 @@ export function ContentBill({ zone = null, ...props }: ContentBillProps) {
   return (
     <table className={styles.bill}>
       <thead className={styles.hiddenHeader}>
+        {paperHead && (
+          <tr className={styles.paperHead}>
+            <td colSpan={4}>{paperHead}</td>
+          </tr>
+        )}
         <tr>
           <th scope="col">Antal</th>
           <th scope="col">Indhold</th>

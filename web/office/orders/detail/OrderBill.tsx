@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { checkNeeds } from '../../../../domain/foods/checkNeeds.ts'
 import { joinNeeds } from '../../../../domain/foods/needs.ts'
+import { formatDate } from '../../../../domain/time/formats.ts'
 import type { OrderBill_order$key } from '../../../__generated__/OrderBill_order.graphql.ts'
 import { NeedMarks } from '../../../foods/NeedMarks.tsx'
 import { readAllergens } from '../../../foods/readAllergens.ts'
 import { readNeed } from '../../../foods/readNeed.ts'
+import { PaperFoot } from '../../../ui/PaperFoot.tsx'
 import { AllergenChanges } from './AllergenChanges.tsx'
 import { ContentBill } from './ContentBill.tsx'
 import styles from './OrderBill.module.css'
@@ -14,6 +16,10 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderBill_order on Order {
+        reference
+        orderer
+        deliveryDate
+        deliveryTime
         comment
         needs {
           ...readNeed_need
@@ -31,10 +37,13 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
     `,
     props.order,
   )
+  const when = `${formatDate(order.deliveryDate)} kl. ${order.deliveryTime}`
+  const paperHead = `Ordre ${order.reference}, ${order.orderer}, ${when}`
   const needs = order.needs.map(readNeed)
   const menus = order.menus.map(({ name, allergens }) => ({ name, allergens: readAllergens(allergens) }))
   return (
     <section className={styles.slip} aria-label="Indhold">
+      <PaperFoot>{paperHead}</PaperFoot>
       {order.comment && (
         <p className={styles.comment}>
           <b>Kommentar fra kunden</b>
@@ -49,7 +58,7 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
         </div>
       )}
       <AllergenChanges order={order} />
-      <ContentBill content={order} zone={order.deliveryZone ?? null} />
+      <ContentBill content={order} zone={order.deliveryZone ?? null} paperHead={paperHead} />
     </section>
   )
 }

@@ -29,7 +29,12 @@ export function useLabelSizes(layout: string) {
   return ref
 }
 
-const isCut = (label: HTMLElement): boolean =>
-  [label, ...label.querySelectorAll<HTMLElement>('h2, p, div')].some(
-    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth,
-  )
+function isCut(label: HTMLElement): boolean {
+  // Letters reach a little above and below their line, which cuts nothing; a line that is left out is as high as a letter
+  const lines = [...label.querySelectorAll<HTMLElement>('h2, p')]
+  const letter = Number.parseFloat(getComputedStyle(label).fontSize)
+  if (lines.some((line) => line.scrollHeight > line.clientHeight + letter / 2)) return true
+  const boxes = [label, ...label.querySelectorAll<HTMLElement>('div')]
+  if (boxes.some((box) => box.scrollHeight > box.clientHeight + (box === label ? 0 : 1))) return true
+  return [...lines, ...boxes].some((part) => part.scrollWidth > part.clientWidth)
+}

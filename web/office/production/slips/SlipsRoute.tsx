@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { loader } from '../KitchenOrders.data.ts'
 import { KitchenOrdersPage } from '../KitchenOrdersPage.tsx'
 import { MAX_CHOSEN } from '../loadKitchenOrders.ts'
 import { usePrintOnArrival } from '../../page/usePrintOnArrival.ts'
+import type { ShownKitchenOrder } from '../readKitchenOrder.ts'
 import { OrderSlip } from './OrderSlip.tsx'
+import type { SlipPaper } from './slipPapers.ts'
 import styles from './Slips.module.css'
+import { useSlipSheets } from './useSlipSheets.ts'
 
 /** 'Sedler': a slip for the kitchen for each order of some days, or for each chosen one, each on a sheet of its own. */
 export function Component() {
   const { ids } = useLoaderData<typeof loader>()
-  const [sheet, setSheet] = useState<'a5' | 'a4'>('a5')
+  const [paper, setPaper] = useState<SlipPaper>('a5')
   usePrintOnArrival(() => window.print())
   return (
     <KitchenOrdersPage
@@ -25,7 +29,7 @@ export function Component() {
             <legend>Papir</legend>
             {(['a5', 'a4'] as const).map((size) => (
               <label key={size}>
-                <input type="radio" name="sheet" checked={sheet === size} onChange={() => setSheet(size)} />
+                <input type="radio" name="sheet" checked={paper === size} onChange={() => setPaper(size)} />
                 <span>{size.toUpperCase()}</span>
               </label>
             ))}
@@ -40,16 +44,23 @@ export function Component() {
       {(orders) => (
         <>
           {ids && <LeftOut chosen={ids.length} found={orders.length} />}
-          <ol className={sheet === 'a5' ? `${styles.slips} ${styles.a5}` : `${styles.slips} ${styles.a4}`}>
-            {orders.map((order, index) => (
-              <li key={order.uuid}>
-                <OrderSlip order={order} number={index + 1} of={orders.length} />
-              </li>
-            ))}
-          </ol>
+          <Slips orders={orders} paper={paper} />
         </>
       )}
     </KitchenOrdersPage>
+  )
+}
+
+function Slips({ orders, paper }: { orders: readonly ShownKitchenOrder[]; paper: SlipPaper }) {
+  const { ref, slips } = useSlipSheets(paper, JSON.stringify(orders))
+  return (
+    <ol className={classes(styles.slips, styles[paper])} ref={ref}>
+      {orders.map((order, index) => (
+        <li key={order.uuid}>
+          <OrderSlip order={order} number={index + 1} of={orders.length} printed={slips[index]} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

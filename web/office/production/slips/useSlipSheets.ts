@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { packSlip, type MeasuredSlip } from './packSlip.ts'
+import { SLIP_PAPERS, type SlipPaper } from './slipPapers.ts'
+
+/** How a slip is printed: the size of its type in points, and the numbers of rows on its sheets. */
+export interface SlipSheets {
+  size: number
+  sheets: readonly number[]
+}
+
+/** Of a sheet, for what a printer measures otherwise than the screen. */
+const MARGIN_MM = 2
+
+/**
+ * Measures the slips in the list with the returned ref, and returns for each how few sheets it takes and the largest type in
+ * which it takes no more; nothing before the first of them is measured. A change of `content`, a text, measures anew.
+ */
+export function useSlipSheets(paper: SlipPaper, content: string) {
+  const ref = useRef<HTMLOListElement>(null)
+  const [printed, setPrinted] = useState<{ paper: SlipPaper; slips: readonly SlipSheets[] } | null>(null)
+  useLayoutEffect(() => {
+    let isGone = false
+    const fit = () => ref.current && setPrinted({ paper, slips: measure(ref.current, paper) })
+    fit()
+    // in the typeface that is printed
+    void document.fonts?.ready.then(() => !isGone && fit())
+    return () => {
+      isGone = true
+    }
+  }, [paper, content])
+  return { ref, slips: printed?.paper === paper ? printed.slips : [] }
+}
+
+function measure(list: HTMLElement, paper: SlipPaper): SlipSheets[] {
+  const { width, height, sizes } = SLIP_PAPERS[paper]
+  const room = toPixels(height - MARGIN_MM)
+  const items = [...list.children]
+  list.style.setProperty('--slip-width', `${width}mm`)
+  // all slips of one size at once: the browser lays them out once for each size
+  const bySize = sizes.map((size) => {
+    list.style.setProperty('--slip-size', `${size}pt`)
+    return items.map((item) => ({ size, sheets: packSlip(measureSlip(item), room) }))
+  })
+  list.style.removeProperty('--slip-width')
+  list.style.removeProperty('--slip-size')
+  return items.map((_, index) => {
+    const candidates = bySize.flatMap((slips) => slips[index] ?? [])
+    const least = Math.min(...candidates.map(({ sheets }) => sheets.length))
+    return candidates.find(({ sheets }) => sheets.length === least) ?? { size: sizes[0], sheets: [] }
+  })
+}
+
+function measureSlip(item: Element): MeasuredSlip {
+  const heightOf = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().height ?? 0
+  return {
+    head: heightOf('header'),
+    rows: [...item.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
+      height: row.getBoundingClientRect().height,
+      keepsNext: row.dataset['row'] === 'head',
+    })),
+    foot: heightOf('footer'),
+  }
+}
+
+const toPixels = (millimetres: number): number => (millimetres * 96) / 25.4
