@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
+import { typeInto } from '../../testing/typeInto.ts'
 import { clickButton, renderRoute } from '../testing/renderRoute.tsx'
 import { loader } from './NewPhoneOrderRoute.data.ts'
 import { Component } from './NewPhoneOrderRoute.tsx'
@@ -61,4 +63,25 @@ test('ALG-7 ANM-18 a need in words in the draft of an earlier release is shown w
   await openForm([{ guests: '1', choice: '', text: 'uden løg' }])
   const shown = [...(row()?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])]
   expect(shown.map(({ value }) => value)).toEqual(['1', 'OTHER', 'uden løg'])
+})
+
+test('DAY-17 a date of a phone order that is none, or is past, says so on leaving the field', async () => {
+  await openForm([])
+  const date = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Dato')?.control
+  const told = () => document.getElementById(date?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+  const leaveWith = async (typed: string) => {
+    await typeInto(date as HTMLInputElement, typed)
+    await act(async () => date?.focus())
+    await act(async () => date?.blur())
+  }
+  for (const typed of ['31-02-2027', 'i morgen', '321226']) {
+    await leaveWith(typed)
+    expect([typed, told()]).toEqual([typed, 'Skriv datoen som DD-MM-ÅÅÅÅ'])
+    expect(date).toHaveProperty('value', typed)
+  }
+  await leaveWith('251226')
+  expect(date).toHaveProperty('value', '25. december 2026')
+  expect(told()).not.toContain('Skriv datoen')
+  await leaveWith('1-1-2020')
+  expect(told()).toBe('Vælg i dag eller en senere dag')
 })
