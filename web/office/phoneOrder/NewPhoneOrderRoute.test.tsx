@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { act } from 'react'
-import { typeInto } from '../../testing/typeInto.ts'
 import { addDays, danishDate } from '../../../domain/time/danishTime.ts'
+import { typeInto } from '../../testing/typeInto.ts'
 import { clickButton, renderRoute } from '../testing/renderRoute.tsx'
 import { loader } from './NewPhoneOrderRoute.data.ts'
 import { Component } from './NewPhoneOrderRoute.tsx'
@@ -43,6 +43,9 @@ async function openForm(needs: { guests: string; choice: string; text: string }[
   ])
 }
 
+const field = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control as HTMLInputElement
+
 const row = () => document.querySelector('fieldset[aria-label="Hensyn 1"]')
 
 test('ALG-12 a need of which nothing is chosen gets the focus and says so, and the phone order is not sent', async () => {
@@ -67,9 +70,6 @@ test('ALG-7 ANM-18 a need in words in the draft of an earlier release is shown w
 
 test('DAY-19 a known phone number offers its customer; pressed, it fills in the form, and another number takes the offer away', async () => {
   const { environment } = await openForm([])
-  const field = (label: string) =>
-    [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
-      ?.control as HTMLInputElement
   const known = {
     orderer: 'Anne Marie Holm',
     email: 'anne@example.dk',
@@ -99,4 +99,25 @@ test('DAY-19 a known phone number offers its customer; pressed, it fills in the 
   expect(draft.delivery).toEqual(known.delivery)
   await typeInto(field('Telefon'), '86 12 34 5')
   expect(offer()).toBe('')
+})
+
+test('DAY-17 a date of a phone order that is none, or is past, says so on leaving the field', async () => {
+  await openForm([])
+  const date = field('Dato')
+  const message = () => document.getElementById(date.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+  const leaveWith = async (typed: string) => {
+    await typeInto(date, typed)
+    await act(async () => date.focus())
+    await act(async () => date.blur())
+  }
+  for (const typed of ['31-02-2027', 'i morgen', '321226']) {
+    await leaveWith(typed)
+    expect([typed, message()]).toEqual([typed, 'Skriv datoen som DD-MM-ÅÅÅÅ'])
+    expect(date).toHaveProperty('value', typed)
+  }
+  await leaveWith('251226')
+  expect(date).toHaveProperty('value', '25. december 2026')
+  expect(message()).not.toContain('Skriv datoen')
+  await leaveWith('1-1-2020')
+  expect(message()).toBe('Vælg i dag eller en senere dag')
 })
