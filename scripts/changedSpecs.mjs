@@ -89,7 +89,10 @@ export const SPECS_OF = [
     /^web\/office\/((access|page)\/)?[^/]+$/,
     ['officeLayout', 'phone', 'keyboard', 'dashboard', 'session', 'accessibleCatalogue'],
   ],
-  [/\/(production|kitchen|reports)\//, ['kitchen', 'labels', 'print', 'caterersClicks', 'calendar', 'officeLayout']],
+  [
+    /\/(production|kitchen|reports)\//,
+    ['kitchen', 'labels', 'paper', 'print', 'caterersClicks', 'calendar', 'officeLayout'],
+  ],
   [/^web\/office\/calendar\//, ['calendar', 'availability']],
   [/^web\/office\/settings\//, ['caters', 'zones', 'availability']],
   [/^web\/office\/dashboard\//, ['dashboard', 'live', 'phone']],

@@ -14,7 +14,11 @@ test('ALG-7 guests are counted by the words for people, in singular and plural',
   expect([ofDiet(1, 'VEGAN'), ofDiet(2, 'VEGAN')]).toEqual(['1 veganer', '2 veganere'])
   expect([ofDiet(1, 'VEGETARIAN'), ofDiet(2, 'VEGETARIAN')]).toEqual(['1 vegetar', '2 vegetarer'])
   expect([ofDiet(4, 'LACTOSE_FREE'), ofDiet(3, 'GLUTEN_FREE')]).toEqual(['4 laktosefri', '3 glutenfri'])
-  expect([ofDiet(1, 'HALAL'), ofDiet(5, 'KOSHER'), ofDiet(2, 'ORGANIC')]).toEqual(['1 halal', '5 kosher', '2 økologisk'])
+  expect([ofDiet(1, 'HALAL'), ofDiet(5, 'KOSHER'), ofDiet(2, 'ORGANIC')]).toEqual([
+    '1 halal',
+    '5 kosher',
+    '2 økologisk',
+  ])
 })
 
 test('ALG-7 what was typed as "ingen" is said with "uden" after the number, and nothing else of it is changed', () => {

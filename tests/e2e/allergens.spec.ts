@@ -8,7 +8,7 @@ import { test } from './newBrowser.ts'
 import { signIn } from './signIn.ts'
 
 const CHOSEN = 'Indeholder: hvede, rug, æg, mælk, sennep'
-const NEEDS = '3 uden gluten; 1 ingen løg'
+const NEEDS = '3 uden gluten; 1 uden løg'
 
 /** Filters for food without fish and chooses in the menu that is available so. */
 async function chooseWithoutFish(page: Page): Promise<void> {
@@ -107,7 +107,7 @@ test('ALG-3 ALG-4 ALG-5 ALG-6 ALG-7 ALG-9 what is chosen without an allergen say
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
   const [mail] = await mailsTo(email)
   expect(mail?.text).toContain(CHOSEN)
-  expect(JSON.stringify(mail)).not.toContain('ingen løg')
+  expect(JSON.stringify(mail)).not.toMatch(/(ingen|uden) løg/)
 
   const office = await newBrowser()
   await signIn(office, 'smagen', 'smagen@demo.dk')
@@ -128,6 +128,6 @@ test('ALG-3 ALG-4 ALG-5 ALG-6 ALG-7 ALG-9 what is chosen without an allergen say
   const labels = office.getByRole('region', { name: 'Etiketter' }).getByRole('article').filter({ hasText: reference })
   const label = labels.filter({ has: office.getByRole('heading', { name: 'Hønsesalat med bacon' }) })
   await expect(label).toContainText('Indeholder: æg, mælk, sennep')
-  await expect(label).toContainText('Særlige hensyn: 3 uden gluten, 1 ingen løg')
+  await expect(label).toContainText('Særlige hensyn: 3 uden gluten; 1 uden løg')
   await expect(labels.filter({ hasText: /fisk|krebsdyr/ })).toHaveCount(0)
 })

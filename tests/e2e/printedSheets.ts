@@ -7,6 +7,7 @@ export interface PrintedLine {
   /** Of its baseline. */
   top: number
   left: number
+  right: number
 }
 
 /** A sheet of paper as somebody reads it, from top to bottom. */
@@ -55,7 +56,13 @@ function linesOf(pieces: readonly Piece[], top: number): PrintedLine[] {
   return lines.map((line) => {
     const sorted = line.sort((a, b) => a.x - b.x)
     const text = sorted.map((piece, index) => (isApart(sorted[index - 1], piece) ? ' ' : '') + piece.str).join('')
-    return { text: text.replace(/\s+/g, ' ').trim(), top: top - (sorted[0]?.y ?? 0), left: sorted[0]?.x ?? 0 }
+    const last = sorted.at(-1)
+    return {
+      text: text.replace(/\s+/g, ' ').trim(),
+      top: top - (sorted[0]?.y ?? 0),
+      left: sorted[0]?.x ?? 0,
+      right: (last?.x ?? 0) + (last?.width ?? 0),
+    }
   })
 }
 

@@ -1,6 +1,8 @@
 /** Writes at the foot of each sheet what is printed, beside its number: 'Produktion fredag 27-11-2026'. */
 export function PaperFoot({ children }: { children: string }) {
-  return <style>{`@page { @bottom-left { content: "${children.replace(/[^\p{L}\p{N} ,.:/-]/gu, escapeCharacter)}" } }`}</style>
+  return (
+    <style>{`@page { @bottom-left { content: "${children.replace(/[^\p{L}\p{N} ,.:/-]/gu, escapeCharacter)}" } }`}</style>
+  )
 }
 
 /** In CSS, by its number: it can end neither the string nor the element. */

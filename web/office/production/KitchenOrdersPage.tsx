@@ -66,12 +66,7 @@ function LoadedOrders(props: KitchenOrdersPageProps & { queryRef: PreloadedQuery
   const title = ids === null ? `${props.title} ${nameOfDays(days)}` : props.title
   return (
     <>
-      <ProductionHeader
-        title={title}
-        summary={props.summary(orders)}
-        days={ids === null ? days : null}
-        errors={errors}
-      >
+      <ProductionHeader title={title} summary={props.summary(orders)} days={ids === null ? days : null} errors={errors}>
         {orders.length > 0 && props.actions}
       </ProductionHeader>
       {ids === null && <ProductionViews days={days} />}

@@ -14,11 +14,9 @@ export function PaperList({ title, summary, children }: PaperListProps) {
   return (
     <div className={styles.sheets}>
       <PaperFoot>{title}</PaperFoot>
+      {/* Not in the text of the page, whose own heading says it */}
       <div className={styles.head}>
-        <p>
-          <b>{title}</b>
-          <span>{summary}</span>
-        </p>
+        <p data-title={title} data-summary={summary} />
       </div>
       <div className={styles.body}>{children}</div>
     </div>

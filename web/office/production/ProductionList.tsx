@@ -63,12 +63,7 @@ export function ProductionList(props: {
   })
   return (
     <div className={styles.production} data-paper={paper === 'all' ? 'all' : 'changes'}>
-      <ProductionHeader
-        title={title}
-        summary={inBrief}
-        days={days}
-        errors={props.errors}
-      >
+      <ProductionHeader title={title} summary={inBrief} days={days} errors={props.errors}>
         {production.length > 0 && (
           <Button variant="primary" isPending={isPrinting} onClick={() => print('all')}>
             <Icon name="print" />

@@ -40,7 +40,7 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
   const offset = { x: settings.offsetX / 10, y: settings.offsetY / 10 }
   const places = placeLabels(sheet, printed.length, start, offset)
   const sheets = Array.from({ length: (places.at(-1)?.sheet ?? -1) + 1 }, (_, number) => number)
-  const preview = useLabelSizes(JSON.stringify([settings.sheet, start, copies, labelled]))
+  const preview = useLabelSizes()
   return (
     <>
       {/* A named page cannot be chosen from a script, only written */}
@@ -76,7 +76,7 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
         unlabelled={settings.unlabelled}
         onChange={(unlabelled) => change({ unlabelled })}
       />
-      {/* scrolled by keyboard where the sheet is wider than the screen */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <section className={styles.preview} aria-label="Etiketter" tabIndex={0} ref={preview}>
         {sheets.map((number) => (
           <div

@@ -18,7 +18,9 @@ export function LabelledFoods({ foods, unlabelled, onChange }: LabelledFoodsProp
   return (
     <details className={styles.foods}>
       <summary>{left.length === 0 ? 'Uden etiket: intet' : `Uden etiket: ${left.join(', ')}`}</summary>
-      <p className={styles.hint}>Fjern krydset ved det, der ikke er mad, fx servietter. Valget huskes på denne enhed.</p>
+      <p className={styles.hint}>
+        Fjern krydset ved det, der ikke er mad, fx servietter. Valget huskes på denne enhed.
+      </p>
       <ul>
         {names.map((name) => (
           <li key={name}>

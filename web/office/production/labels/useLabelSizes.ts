@@ -5,9 +5,9 @@ const SIZES = [12, 11, 10, 9, 8, 7]
 
 /**
  * Sets each label below the returned ref in the largest type in which nothing of it is cut, so that little text is read from
- * afar. A label stands on screen as on paper, in millimetres. It is measured again whenever `layout`, a text, changes.
+ * afar. A label stands on screen as on paper, in millimetres.
  */
-export function useLabelSizes(layout: string) {
+export function useLabelSizes() {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const fit = () => {
@@ -25,7 +25,7 @@ export function useLabelSizes(layout: string) {
     return () => {
       isGone = true
     }
-  }, [layout])
+  })
   return ref
 }
 

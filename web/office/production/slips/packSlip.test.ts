@@ -15,7 +15,9 @@ test('DAY-15 the name of a menu stays with its first row', () => {
 })
 
 test('DAY-15 all rows stand on the sheets, none of which is empty or fuller than its paper', () => {
-  const rows = fc.array(fc.record({ height: fc.integer({ min: 1, max: 30 }), keepsNext: fc.boolean() }), { minLength: 1 })
+  const rows = fc.array(fc.record({ height: fc.integer({ min: 1, max: 30 }), keepsNext: fc.boolean() }), {
+    minLength: 1,
+  })
   fc.assert(
     fc.property(rows, fc.nat(20), fc.nat(20), fc.integer({ min: 60, max: 200 }), (all, head, foot, room) => {
       const sheets = packSlip({ head, rows: all, foot }, room)

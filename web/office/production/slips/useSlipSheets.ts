@@ -8,6 +8,13 @@ export interface SlipSheets {
   sheets: readonly number[]
 }
 
+/** What was measured, of which paper and content. */
+interface Measured {
+  paper: SlipPaper
+  content: string
+  slips: readonly SlipSheets[]
+}
+
 /** Of a sheet, for what a printer measures otherwise than the screen. */
 const MARGIN_MM = 2
 
@@ -17,10 +24,10 @@ const MARGIN_MM = 2
  */
 export function useSlipSheets(paper: SlipPaper, content: string) {
   const ref = useRef<HTMLOListElement>(null)
-  const [printed, setPrinted] = useState<{ paper: SlipPaper; slips: readonly SlipSheets[] } | null>(null)
+  const [printed, setPrinted] = useState<Measured | null>(null)
   useLayoutEffect(() => {
     let isGone = false
-    const fit = () => ref.current && setPrinted({ paper, slips: measure(ref.current, paper) })
+    const fit = () => ref.current && setPrinted({ paper, content, slips: measure(ref.current, paper) })
     fit()
     // in the typeface that is printed
     void document.fonts?.ready.then(() => !isGone && fit())
@@ -28,7 +35,7 @@ export function useSlipSheets(paper: SlipPaper, content: string) {
       isGone = true
     }
   }, [paper, content])
-  return { ref, slips: printed?.paper === paper ? printed.slips : [] }
+  return { ref, slips: printed?.paper === paper && printed.content === content ? printed.slips : [] }
 }
 
 function measure(list: HTMLElement, paper: SlipPaper): SlipSheets[] {
