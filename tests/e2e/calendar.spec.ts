@@ -8,7 +8,7 @@ import { signIn } from './signIn.ts'
 import { PHONE } from './phoneScreen.ts'
 import { expectNoHorizontalOverflow } from './expectNoHorizontalOverflow.ts'
 
-test('AVA-10 an overbooked day leads from the dashboard to the calendar, where a day gets an exception, and an order is tried: every reason, what warns, and the next date', async ({
+test('AVA-10 DAY-16 an overbooked day leads from the dashboard to the calendar, where a day gets an exception, and an order is tried: every reason, what warns, and the next date', async ({
   page,
 }) => {
   const kitchen = await openKitchen('kalender')
@@ -44,8 +44,14 @@ test('AVA-10 an overbooked day leads from the dashboard to the calendar, where a
   await expect(dialog.getByLabel('Kuverter')).toHaveAccessibleDescription(/Skriv tider eller kuverter/)
   await expectAccessible(page, 'calendar, wrong exception')
   await dialog.getByLabel('Kuverter').fill('60')
+  const readRules = () => kitchen.cater.call<{ exceptions: { name: string }[] }>('GET', '/availability-rules')
+  const rules = await readRules()
+  // somebody else adds one after this page has read them
+  const fair = { from: closed, to: closed, name: 'Messe', hours: { DELIVERY: null, PICKUP: null }, capacity: 5 }
+  await kitchen.cater.call('PUT', '/availability-rules', { ...rules, exceptions: [...rules.exceptions, fair] })
   await dialog.getByRole('button', { name: 'Opret undtagelse' }).click()
   await expect(dialog).toHaveCount(0)
+  expect((await readRules()).exceptions.map(({ name }) => name)).toEqual(['Ferie', 'Messe', 'Festival'])
   await expect(table.getByRole('link', { name: /20 af 60 kuverter, Festival/ })).toBeVisible()
 
   const later = addDays(date, Number(date.slice(8)) > 27 ? -1 : 1)

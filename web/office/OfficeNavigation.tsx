@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link, useLocation } from 'react-router'
 import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigation_viewer.graphql.ts'
+import { groupThousands } from '../../domain/texts/numbers.ts'
 import { paths } from '../page/paths.ts'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { ConnectionMark } from './live/ConnectionMark.tsx'
@@ -104,8 +105,8 @@ function OrdersWay({ way }: { way: OfficeWay }) {
     <div className={styles.way}>
       <Way way={way} describedBy={awaiting > 0 ? 'awaiting-count' : undefined} />
       {awaiting > 0 && (
-        <span className={styles.count} id="awaiting-count" title={`${awaiting} venter på svar`}>
-          {awaiting}
+        <span className={styles.count} id="awaiting-count" title={`${groupThousands(String(awaiting))} venter på svar`}>
+          {groupThousands(String(awaiting))}
         </span>
       )}
     </div>

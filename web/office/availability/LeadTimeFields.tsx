@@ -40,12 +40,14 @@ export function LeadTimeFields({ control }: { control: Control<AvailabilityValue
           choices={COUNTED_IN}
         />
       </FieldRow>
-      <ChoicesField
-        control={control}
-        name="workingDays"
-        label={AVAILABILITY_LABELS.workingDays}
-        choices={WEEKDAY_CHOICES}
-      />
+      <div className={styles.week}>
+        <ChoicesField
+          control={control}
+          name="workingDays"
+          label={AVAILABILITY_LABELS.workingDays}
+          choices={WEEKDAY_CHOICES}
+        />
+      </div>
       {tiers.length === 0 && (
         <p className={styles.hint}>
           Uden frister gælder bestillingsfristen fra firmaets oplysninger, og alle dage tælles med.

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import type { CaterTiles_cater$key } from '../../__generated__/CaterTiles_cater.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import styles from './CaterOverviewRoute.module.css'
@@ -39,7 +40,9 @@ export function CaterTiles(props: { cater: CaterTiles_cater$key }) {
       {tiles.map(({ name, to, count }) => (
         <Link key={name} to={to}>
           <strong>{name}</strong>
-          <small>{count === undefined ? unknown : count === 0 ? 'Ingen endnu' : `${count} i alt`}</small>
+          <small>
+            {count === undefined ? unknown : count === 0 ? 'Ingen endnu' : `${groupThousands(String(count))} i alt`}
+          </small>
         </Link>
       ))}
     </nav>

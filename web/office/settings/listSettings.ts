@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { formatCovers, formatDaysBefore } from '../../../domain/texts/counts.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
 import type { listSettings_cater$data, listSettings_cater$key } from '../../__generated__/listSettings_cater.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -133,7 +134,7 @@ export function listSettings(key: listSettings_cater$key, isAdmin: boolean): { t
 }
 
 const count = (number: number, one: string, many: string): string =>
-  number === 0 ? `Ingen ${many}` : `${number} ${number === 1 ? one : many}`
+  number === 0 ? `Ingen ${many}` : `${groupThousands(String(number))} ${number === 1 ? one : many}`
 
 function deadline({ availabilityRules: rules, noticeDays }: Cater): string | null {
   const days = rules?.tiers[0]?.days ?? noticeDays
