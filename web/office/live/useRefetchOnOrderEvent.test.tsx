@@ -6,6 +6,7 @@ import { commitLocalUpdate, Environment, RecordSource, Store } from 'relay-runti
 import { expect, test } from 'vitest'
 import { createNetwork } from '../../relay/network.ts'
 import { viewerQuery } from '../access/officeViewer.ts'
+import { flush } from '../testing/renderRoute.tsx'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
 import type { LiveOrdersValue } from './LiveOrdersContext.ts'
 import { useRefetchOnOrderEvent } from './useRefetchOnOrderEvent.ts'
@@ -47,7 +48,7 @@ test('ERR-3 an answer without the viewer, since the service was too slow, leaves
       </RelayEnvironmentProvider>,
     ),
   )
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  await flush()
   expect(calls).toBe(1)
   let shown: string | undefined
   commitLocalUpdate(environment, (store) => {
