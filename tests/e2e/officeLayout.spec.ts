@@ -76,6 +76,14 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Ordre', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/ordre$/)
     await expect(bar.getByRole('link', { name: 'Ordre', exact: true })).toHaveAttribute('aria-current', 'page')
+    // the list begins in the upper half of the screen: dates and lesser actions are folded
+    const firstOrder = page.getByRole('table', { name: 'Alle ordre' }).getByRole('row').nth(1)
+    expect((await firstOrder.boundingBox())?.y).toBeLessThan(340)
+    await expect(page.getByRole('link', { name: 'Hent som CSV' })).toBeHidden()
+    await page.getByRole('button', { name: 'Flere handlinger' }).click()
+    await expectLarge(page.getByRole('link', { name: 'Hent som CSV' }))
+    await page.getByRole('button', { name: 'Flere handlinger' }).click()
+    await page.getByRole('button', { name: 'Datoer' }).click()
     await page.getByRole('button', { name: 'Levering fra: åbn kalender' }).click()
     await expect(page.getByRole('button', { name: 'Næste måned' })).toBeInViewport()
     await expectAccessible(page, 'order list, calendar of a filter, phone')
@@ -113,6 +121,7 @@ test.describe('on a phone', () => {
     await button('Ja, godkend').click()
     await expect(button('Fortryd')).toBeInViewport({ ratio: 1 })
     await expect(button('Marker som betalt')).toBeInViewport({ ratio: 1 })
+    await expectNoHorizontalOverflow(page)
     await button('Fortryd').click()
     await expect(button('Godkend')).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CacheConfig, RequestParameters } from 'relay-runtime'
 import { createNetwork } from './network.ts'
+import { WHOLE_ANSWER } from './refetchQuery.ts'
 import type { PostOperation } from './postOperation.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -46,4 +47,18 @@ test.each([
   ['was refused', ORDER, refused, 'INTERNAL'],
 ])('what %s is sent once', async (_what, variables, answer, code) => {
   expect(await send(variables, answer, placed)).toMatchObject({ code, calls: { length: 1 } })
+})
+
+test('ERR-3 what is fetched anew for a page that shows it is refused where a part of it failed, and accepted otherwise', async () => {
+  const failed = { data: { viewer: null }, errors: [{ message: 'Too slow', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }
+  const whole = { data: { viewer: { id: 'user-1' } } }
+  const fetchWith = (answer: object, cacheConfig: CacheConfig) => {
+    const network = createNetwork({ post: () => Promise.resolve(Response.json(answer)) })
+    const query = { id: 'id', name: 'officeViewerQuery', metadata: {}, operationKind: 'query' } as RequestParameters
+    return network.execute(query, {}, cacheConfig).toPromise()
+  }
+  await expect(fetchWith(failed, WHOLE_ANSWER)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  expect(await fetchWith(whole, WHOLE_ANSWER)).toEqual(whole)
+  // A page that is opened shows what there is
+  expect(await fetchWith(failed, {})).toEqual(failed)
 })

@@ -1,7 +1,7 @@
 import { Network, Observable } from 'relay-runtime'
 import type { FetchFunction, GraphQLResponse, SubscribeFunction, Variables } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
-import { assertData } from './graphResponse.ts'
+import { assertData, assertWhole } from './graphResponse.ts'
 import type { GraphResponse, PageAnswers } from './graphResponse.ts'
 import type { JsonResponse, OpenStream, PostOperation } from './postOperation.ts'
 import { createSerialQueue } from './serialQueue.ts'
@@ -37,7 +37,12 @@ export function createNetwork({ post, openStream, answers = {}, onAnswer }: Netw
         const { sendWithFiles } = await import('./uploads.ts')
         return sendWithFiles(operation, files, controller.signal)
       }
-      const run = () => (isRepeatable(variables) ? executeWithRetry(send, controller.signal) : execute(send))
+      const read = () => (isRepeatable(variables) ? executeWithRetry(send, controller.signal) : execute(send))
+      const run = async () => {
+        const answer = await read()
+        if (metadata?.isWhole) assertWhole(answer as GraphResponse)
+        return answer
+      }
       const response = metadata?.isSerial ? enqueue(run) : run()
       response.then(
         (answer) => {

@@ -2,6 +2,7 @@ import { loadQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
 import type { FetchQueryFetchPolicy, GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
+import { WHOLE_ANSWER } from './refetchQuery.ts'
 import { relayContext } from './relayContext.ts'
 import type { LoaderContext } from './relayContext.ts'
 
@@ -17,7 +18,10 @@ export async function readQuery<T extends OperationType>(
 ): Promise<T['response']> {
   const environment = context.get(relayContext)
   environment.retain(createOperationDescriptor(getRequest(query), variables))
-  const data = await fetchQuery<T>(environment, query, variables, { fetchPolicy }).toPromise()
+  const data = await fetchQuery<T>(environment, query, variables, {
+    fetchPolicy,
+    networkCacheConfig: fetchPolicy === 'network-only' ? WHOLE_ANSWER : null,
+  }).toPromise()
   if (!data) throw new Error('The query has no data')
   return data
 }

@@ -1,7 +1,8 @@
 import { use, useEffect } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
+import { refetchQuery } from '../../relay/refetchQuery.ts'
 import { singleFlight } from './singleFlight.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
 
@@ -13,7 +14,7 @@ export function useRefetchOnOrderEvent(query: GraphQLTaggedNode, variables: Vari
   const environment = useRelayEnvironment()
   const { subscribe, lastUpdateAt } = use(LiveOrdersContext)
   useEffect(() => {
-    const refetch = singleFlight(() => fetchQuery(environment, query, variables).toPromise())
+    const refetch = singleFlight(() => refetchQuery(environment, query, variables).toPromise())
     const availability = environment.check(createOperationDescriptor(getRequest(query), variables))
     const fetchedAt = availability.status === 'available' ? (availability.fetchTime ?? 0) : 0
     if (lastUpdateAt() > fetchedAt) void refetch()

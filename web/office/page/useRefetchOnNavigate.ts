@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigationType } from 'react-router'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
+import { refetchQuery } from '../../relay/refetchQuery.ts'
 
 /** Younger data were fetched by the navigation itself. */
 const JUST_FETCHED_MS = 2_000
@@ -26,7 +27,7 @@ export function useRefetchOnNavigate(
     const availability = environment.check(createOperationDescriptor(getRequest(query), variables))
     if (availability.status === 'available' && Date.now() - (availability.fetchTime ?? 0) < JUST_FETCHED_MS) return
     // after a failure the data shown stay
-    const subscription = fetchQuery(environment, query, variables).subscribe({ error: () => {} })
+    const subscription = refetchQuery(environment, query, variables).subscribe({ error: () => {} })
     return () => subscription.unsubscribe()
   }, [environment, query, variables, navigationType, isLive])
 }

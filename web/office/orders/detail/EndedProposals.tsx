@@ -28,19 +28,18 @@ export function EndedProposals(props: { order: EndedProposals_order$key }) {
     `,
     props.order,
   )
+  const moments = events.map(({ type, at }) => ({ type, at }))
   const ended = proposals.filter(({ state }) => state !== 'OPEN')
   if (ended.length === 0) return null
   return (
     <section className={styles.ended} aria-labelledby="tidligere-forslag">
       <h2 id="tidligere-forslag">Tidligere forslag</h2>
-      {ended.map((proposal) => (
-        <div key={proposal.id}>
-          <p>{proposalEndText(proposal, events)}</p>
+      {ended.map(({ id, by, state, message, createdAt, answeredAt, ...proposal }) => (
+        <div key={id}>
+          <p>{proposalEndText({ state, answeredAt }, moments)}</p>
           <details>
-            <summary>
-              {`${proposal.by === 'CATER' ? 'Jeres' : `Fra ${orderer},`} ${formatTimestamp(proposal.createdAt)}`}
-            </summary>
-            {proposal.message && <blockquote className={styles.quote}>{proposal.message}</blockquote>}
+            <summary>{`${by === 'CATER' ? 'Jeres' : `Fra ${orderer},`} ${formatTimestamp(createdAt)}`}</summary>
+            {message && <blockquote className={styles.quote}>{message}</blockquote>}
             <ProposalDifferences proposal={proposal} />
           </details>
         </div>

@@ -4,7 +4,7 @@ import { paths } from '../../../page/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 
 /** 'Etiketter', for an order that is made. */
-export function LabelsLink(props: { order: LabelsLink_order$key }) {
+export function LabelsLink(props: { order: LabelsLink_order$key; className: string | undefined }) {
   const { uuid, status } = useFragment(
     graphql`
       fragment LabelsLink_order on Order {
@@ -16,7 +16,7 @@ export function LabelsLink(props: { order: LabelsLink_order$key }) {
   )
   if (status !== 'ACCEPTED' && status !== 'PAID') return null
   return (
-    <ButtonLink to={paths.officeLabels(uuid)} variant="quiet">
+    <ButtonLink to={paths.officeLabels(uuid)} variant="quiet" className={props.className}>
       Etiketter
     </ButtonLink>
   )

@@ -89,7 +89,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
         </div>
         <div className={styles.actions}>
           <PrintOrderButton />
-          <LabelsLink order={order} />
+          <LabelsLink order={order} className={styles.onLarge} />
           <OfferLink uuid={order.uuid} className={styles.onLarge} />
           <OrderActions order={order} />
         </div>
@@ -105,7 +105,11 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
             <EndedProposals order={order} />
             <OrderMails order={order} />
             <OrderHistory order={order} />
-            <OfferLink uuid={order.uuid} className={styles.onSmall} />
+            {/* A small screen has no room for these beside the answers */}
+            <p className={styles.onSmall}>
+              <LabelsLink order={order} className={undefined} />
+              <OfferLink uuid={order.uuid} className={undefined} />
+            </p>
           </aside>
         </div>
         <OrderSlipFooter order={order} />
@@ -114,7 +118,6 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
   )
 }
 
-/** 'Lav tilbud': a small screen has no room for it beside the answers. */
 function OfferLink({ uuid, className }: { uuid: string; className: string | undefined }) {
   return (
     <ButtonLink variant="quiet" className={className} to={paths.newOfferFromOrder(uuid)}>
