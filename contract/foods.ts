@@ -13,6 +13,10 @@ export const Declaration = z.object({
   contains: z.array(AllergenContent),
   mayContain: z.array(AllergenContent),
   diets: z.array(z.enum(DIETS)).default([]),
+  isFood: z
+    .boolean()
+    .optional()
+    .describe('Addition: false for what is served but not eaten, such as napkins. Missing for food.'),
 })
 
 /** A food with what is declared of it; null is not declared. */
@@ -54,6 +58,10 @@ export const DeclarationBody = z.object({
   free: z.array(AllergenCode).max(ALLERGENS.length),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
   isComplete: z.boolean().describe('That all 14 were gone through. Without it nothing of the food is shown.'),
+  isFood: z
+    .boolean()
+    .optional()
+    .describe('False for what is served but not eaten: it contains nothing. Missing for food.'),
 })
 export type DeclarationBody = z.infer<typeof DeclarationBody>
 

@@ -466,6 +466,8 @@ interface FoodDeclarationTable {
   diets: JSONColumnType<DeclarationDraft['diets'][number][]>
   /** Only a complete declaration is shown to anybody. */
   isComplete: boolean
+  /** False for what is served but not eaten, such as napkins. */
+  isFood: Generated<boolean>
   declaredAt: Moment
   userId: string | null
 }

@@ -11,7 +11,7 @@ import type { Declaration, DeclarationDraft } from '../../domain/foods/declarati
 import type { Diet } from '../../domain/foods/diets.ts'
 import type { Db } from '../database/connect.ts'
 import { saveDeclaration } from '../foods/declarationStore.ts'
-import { DEMO_FOODS } from './demoFoods.ts'
+import { DEMO_FOODS, DEMO_NOT_FOOD } from './demoFoods.ts'
 
 /** The caterers that have declared all of their foods and ticked all of their menus. The others have declared nothing. */
 export const DECLARING: readonly number[] = [55, 56, 57]
@@ -62,6 +62,7 @@ export function demoDeclaration(caterId: number, name: string): Declaration | nu
     contains: toContents(contains),
     mayContain: toContents(mayContain),
     diets: caterId === ORGANIC ? [...diets, 'ORGANIC'] : diets,
+    ...(DEMO_NOT_FOOD.includes(name) && { isFood: false }),
   }
 }
 

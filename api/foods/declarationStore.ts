@@ -28,8 +28,8 @@ export async function listDeclarations(db: Db, caterId: number): Promise<Declara
 export function toDeclarations(rows: readonly DeclarationRow[]): Declarations {
   const known = new Map<string, Declaration>()
   for (const row of rows) {
-    const { dishId, itemId, contains, mayContain, diets } = row
-    if (row.isComplete) known.set(dishId ?? itemId ?? '', { contains, mayContain, diets })
+    const { dishId, itemId, contains, mayContain, diets, isFood } = row
+    if (row.isComplete) known.set(dishId ?? itemId ?? '', { contains, mayContain, diets, ...(!isFood && { isFood }) })
   }
   const ofDish = (dishId: string) => known.get(dishId) ?? null
   return { of: ({ id, dishId }) => ofDish(dishId ?? id), ofDish }
@@ -51,7 +51,7 @@ export async function saveDeclaration(
   tx: Db,
   caterId: number,
   food: FoodKey,
-  { contains, mayContain, free, diets, isComplete }: DeclarationDraft,
+  { contains, mayContain, free, diets, isComplete, isFood = true }: DeclarationDraft,
   { at, userId }: { at: Date; userId: string },
 ): Promise<void> {
   const values = {
@@ -60,6 +60,7 @@ export async function saveDeclaration(
     free: JSON.stringify(free),
     diets: JSON.stringify(diets),
     isComplete,
+    isFood,
     declaredAt: at,
     userId,
   }
@@ -97,8 +98,8 @@ export async function deleteItemDeclaration(tx: Db, itemId: string): Promise<voi
 /** Copies the declarations of items to their copies. */
 export async function copyDeclarations(tx: Db, pairs: readonly { from: string; to: string }[]): Promise<void> {
   await sql`insert into "foodDeclaration"
-      ("caterId", "itemId", contains, "mayContain", free, diets, "isComplete", "declaredAt", "userId")
-    select "caterId", pair."to", contains, "mayContain", free, diets, "isComplete", "declaredAt", "userId"
+      ("caterId", "itemId", contains, "mayContain", free, diets, "isComplete", "isFood", "declaredAt", "userId")
+    select "caterId", pair."to", contains, "mayContain", free, diets, "isComplete", "isFood", "declaredAt", "userId"
     from "foodDeclaration"
     join unnest(${pairs.map(({ from }) => from)}::uuid[], ${pairs.map(({ to }) => to)}::uuid[]) as pair ("from", "to")
       on "itemId" = pair."from"`.execute(tx)

@@ -75,12 +75,13 @@ async function readFoods(tx: Db, viewer: Viewer, caterId: number, ids: readonly 
   return new Map(foods.map((food) => [keyOf(food), food]))
 }
 
-const toDraft = ({ contains, mayContain, free, diets, isComplete }: DeclarationBody): DeclarationDraft => ({
+const toDraft = ({ contains, mayContain, free, diets, isComplete, isFood }: DeclarationBody): DeclarationDraft => ({
   contains,
   mayContain,
   free,
   diets: [...new Set(diets)],
   isComplete,
+  ...(isFood === false && { isFood }),
 })
 
 function findIssues(food: Written, known: FoodRow | undefined, index: number): Issue[] {
@@ -98,4 +99,5 @@ const FIELDS: Record<DeclarationProblem['code'], keyof DeclarationBody> = {
   sources_missing: 'contains',
   foreign_source: 'contains',
   diet_contradiction: 'diets',
+  not_food: 'isFood',
 }

@@ -38,7 +38,8 @@ export async function listFoods(
       select 'dish', dish.id, dish.name, null, null, 1000000000 + row_number() over (order by lower(dish.name), dish.id)
       from dish where dish."caterId" = ${caterId})
     select food.kind, food.id, food.name, food."menuId", food."menuName", declaration.contains,
-      declaration."mayContain", declaration.free, declaration.diets, declaration."isComplete", declaration."declaredAt",
+      declaration."mayContain", declaration.free, declaration.diets, declaration."isComplete", declaration."isFood",
+      declaration."declaredAt",
       declaration."userId", "user".id as "foundUserId", "user"."firstName", "user"."lastName"
     from food
     left join "foodDeclaration" declaration on coalesce(declaration."dishId", declaration."itemId") = food.id
@@ -85,7 +86,7 @@ interface FoundFood extends FoodKey, Partial<DeclarationDraft> {
 }
 
 function toFood(caterId: number, row: FoundFood): FoodRow {
-  const { kind, id, name, menuId, menuName, contains, mayContain, free, diets, isComplete } = row
+  const { kind, id, name, menuId, menuName, contains, mayContain, free, diets, isComplete, isFood } = row
   const isWritten = contains && mayContain && free && diets
   return {
     kind,
@@ -93,7 +94,9 @@ function toFood(caterId: number, row: FoundFood): FoodRow {
     caterId,
     name,
     menu: menuId === null ? null : { id: menuId, name: menuName ?? '' },
-    declaration: isWritten ? { contains, mayContain, free, diets, isComplete } : UNDECLARED,
+    declaration: isWritten
+      ? { contains, mayContain, free, diets, isComplete, ...(isFood === false && { isFood }) }
+      : UNDECLARED,
     declaredAt: row.declaredAt === null ? null : new Date(row.declaredAt),
     declaredBy: row.userId === null ? null : actorName(row.foundUserId === null ? undefined : row),
   }

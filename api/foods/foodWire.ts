@@ -18,5 +18,5 @@ export const toFood = (row: FoodRow, counts: ReadonlyMap<string, number>): Food 
 })
 
 /** The version of a declaration, which any write that says something else changes. */
-export const versionOf = ({ contains, mayContain, free, diets, isComplete }: DeclarationDraft): string =>
-  etagOf(JSON.stringify([contains, mayContain, free, diets, isComplete]))
+export const versionOf = ({ contains, mayContain, free, diets, isComplete, isFood = true }: DeclarationDraft): string =>
+  etagOf(JSON.stringify([contains, mayContain, free, diets, isComplete, ...(isFood ? [] : [isFood])]))

@@ -106,6 +106,26 @@ describe('declarations', () => {
     })
   })
 
+  test('DAY-15 what is no food is declared as that, with nothing in it, and copied so; its version is another', async () => {
+    const food = await foodNamed('Sild')
+    const wrong = await putFood('item', food.id, complete(['FISH'], { isFood: false }))
+    expect([wrong.statusCode, wrong.json().errors]).toMatchObject([422, [{ path: 'foods.0.isFood' }]])
+    await putFood('item', food.id, complete([]))
+    const before = await foodNamed('Sild')
+    expect((await putFood('item', food.id, complete([], { isFood: false }))).statusCode).toBe(200)
+    const after = await foodNamed('Sild')
+    expect(after.declaration).toMatchObject({ isComplete: true, isFood: false })
+    expect(after.version).not.toBe(before.version)
+    const declared = { contains: [], mayContain: [], diets: [], isFood: false }
+    expect(herringOf(await readPlatter())?.declaration).toEqual(declared)
+    const copied = await call(service, 'POST', `${path}/products/menus/${fixture.ids.platter}/copy`, fixture)
+    expect(herringOf(copied.json())?.declaration).toEqual(declared)
+    const order = await place()
+    expect(order.content.menus[0]?.groups[0]?.items[0]?.declaration).toEqual(declared)
+    await putFood('item', food.id, complete([]))
+    expect((await foodNamed('Sild')).version).toBe(before.version)
+  })
+
   test('ALG-2 an item that is a dish has the declaration of the dish, and its own no more', async () => {
     const { id } = await foodNamed('Sild')
     await putFood('item', id, complete(['MILK']))

@@ -57,6 +57,10 @@ export const Food = builder.objectRef<FoodData>('Food').implement({
       description: 'Whether somebody has said that all 14 were gone through; else nothing of it is shown.',
       resolve: ({ declaration }) => declaration.isComplete,
     }),
+    isFood: t.boolean({
+      description: 'False for what is served but not eaten, such as napkins: it contains nothing, and gets no label.',
+      resolve: ({ declaration }) => declaration.isFood !== false,
+    }),
     declaredAt: t.expose('declaredAt', {
       type: 'DateTime',
       nullable: true,

@@ -34,6 +34,9 @@ const FoodDeclarationInput = builder.inputType('FoodDeclarationInput', {
       required: true,
       description: 'That somebody has gone through all 14. Without it nothing of the food is shown.',
     }),
+    isFood: t.boolean({
+      description: 'False for what is served but not eaten, such as napkins: it contains nothing. Null is true.',
+    }),
   }),
 })
 
@@ -84,6 +87,8 @@ builder.mutationField('declareFoods', (t) =>
     errors: outcomes('DeclareFoodsResult', [ValidationFailed]),
     args: { input: t.arg({ type: DeclareFoodsInput, required: true, description: 'Whose, and what.' }) },
     resolve: (_root, { input: { caterNumber, foods } }, { v2 }) =>
-      v2.foods.declare(caterNumber, { foods: foods.map(({ uuid, ...food }) => ({ id: uuid, ...food })) }),
+      v2.foods.declare(caterNumber, {
+        foods: foods.map(({ uuid, isFood, ...food }) => ({ id: uuid, ...food, isFood: isFood ?? true })),
+      }),
   }),
 )

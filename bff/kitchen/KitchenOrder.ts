@@ -28,6 +28,10 @@ const KitchenItem = builder.objectRef<ForGuests<ItemData>>('KitchenItem').implem
     name: t.exposeString('name', { description: 'What.' }),
     quantity: t.exposeInt('amount', { description: 'How many, for all covers of the line.' }),
     isExtra: t.boolean({ description: 'Whether it is made beside the menu.', resolve: ({ type }) => type === 'extra' }),
+    isFood: t.boolean({
+      description: 'False for what is served but not eaten, such as napkins, which gets no label.',
+      resolve: ({ declaration }) => declaration?.isFood !== false,
+    }),
     allergens: t.field({
       type: FoodAllergens,
       description: 'What was declared of it when it was ordered.',

@@ -58,5 +58,7 @@ export function formatDeclarationProblem({ code, allergen, diet }: DeclarationPr
       return `${name} kan ikke have de kilder, der er valgt.`
     case 'diet_contradiction':
       return `${diet ? DIET_NAMES[diet] : ''} passer ikke med ${name.toLowerCase()}.`
+    case 'not_food':
+      return `Det, der ikke er mad, kan ikke indeholde ${name.toLowerCase()}.`
   }
 }

@@ -17,6 +17,7 @@ export interface FoodAllergens {
 
 /** ALG-3: the allergens of foods that are eaten together. */
 export function allergensOfFoods(foods: readonly Food[]): FoodAllergens {
+  const eaten = foods.filter(({ declaration }) => declaration?.isFood !== false)
   const declared = foods.flatMap(({ declaration }) => declaration ?? [])
   const contains = uniteContents(declared.flatMap((declaration) => declaration.contains))
   const traces = uniteContents(declared.flatMap((declaration) => declaration.mayContain))
@@ -26,7 +27,7 @@ export function allergensOfFoods(foods: readonly Food[]): FoodAllergens {
     undeclared: [...new Set(foods.filter(({ declaration }) => declaration === null).map(({ name }) => name))],
     isNothingDeclared: declared.length === 0,
     diets: DIETS.filter(
-      (diet) => foods.length > 0 && foods.every(({ declaration }) => declaration?.diets.includes(diet)),
+      (diet) => eaten.length > 0 && eaten.every(({ declaration }) => declaration?.diets.includes(diet)),
     ),
   }
 }

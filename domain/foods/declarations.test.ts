@@ -85,3 +85,12 @@ test('ALG-13 food gains allergens by what it contains or may contain anew, also 
   expect(gainsAllergens(food([milk]), null)).toBe(false)
   expect(gainsAllergens(null, food([]))).toBe(false)
 })
+
+test('DAY-15 what is no food contains none of the 14, also not in traces', () => {
+  const napkins = { ...UNDECLARED, free: [...ALLERGENS], isComplete: true, isFood: false }
+  expect(findDeclarationProblems(napkins)).toEqual([])
+  expect(findDeclarationProblems({ ...complete, isFood: false })).toEqual([
+    { code: 'not_food', allergen: 'GLUTEN' },
+    { code: 'not_food', allergen: 'NUTS' },
+  ])
+})

@@ -6,6 +6,8 @@ export interface Declaration {
   contains: AllergenContent[]
   mayContain: AllergenContent[]
   diets: Diet[]
+  /** False for what is served but not eaten, such as napkins: it contains nothing, and gets no label. */
+  isFood?: boolean | undefined
 }
 
 /**
@@ -22,10 +24,11 @@ export const UNDECLARED: DeclarationDraft = { contains: [], mayContain: [], free
 
 /**
  * Why a declaration cannot be saved: unanswered (complete, but an allergen has no answer), answered_twice, sources_missing
- * (gluten without a cereal, nuts without a nut), foreign_source (a cereal under eggs), diet_contradiction.
+ * (gluten without a cereal, nuts without a nut), foreign_source (a cereal under eggs), diet_contradiction, not_food (an
+ * allergen in what is no food).
  */
 export interface DeclarationProblem {
-  code: 'unanswered' | 'answered_twice' | 'sources_missing' | 'foreign_source' | 'diet_contradiction'
+  code: 'unanswered' | 'answered_twice' | 'sources_missing' | 'foreign_source' | 'diet_contradiction' | 'not_food'
   allergen: Allergen
   /** Only of a contradiction. */
   diet?: Diet
@@ -33,7 +36,7 @@ export interface DeclarationProblem {
 
 /** Lists all problems of a declaration; empty if it can be saved. One that is not complete may leave answers and sources out. */
 export function findDeclarationProblems(draft: DeclarationDraft): DeclarationProblem[] {
-  const { contains, mayContain, free, diets, isComplete } = draft
+  const { contains, mayContain, free, diets, isComplete, isFood = true } = draft
   const answers = [...contains, ...mayContain].map(({ allergen }) => allergen).concat(free)
   return [
     ...ALLERGENS.flatMap((allergen): DeclarationProblem[] => {
@@ -47,6 +50,7 @@ export function findDeclarationProblems(draft: DeclarationDraft): DeclarationPro
     ...[...contains, ...mayContain].flatMap(({ allergen, sources }): DeclarationProblem[] =>
       sources.every((source) => SOURCES_OF[allergen]?.includes(source)) ? [] : [{ code: 'foreign_source', allergen }],
     ),
+    ...(isFood ? [] : [...contains, ...mayContain]).map(({ allergen }) => ({ code: 'not_food' as const, allergen })),
     ...diets.flatMap((diet): DeclarationProblem[] => {
       const allergen = contradictionOf(diet, draft)
       return allergen ? [{ code: 'diet_contradiction', allergen, diet }] : []

@@ -209,3 +209,10 @@ test('ALG-3 a choice says what brings each allergen, its traces, and what is und
   })
   expect(foodsWith(foods, 'GLUTEN')).toEqual(['Brød', 'Kage'])
 })
+
+test('DAY-15 what is no food takes no diet from a menu, and gives none to what is nothing else', () => {
+  const napkins = { id: 'n', name: 'Servietter', declaration: { ...declared([]), isFood: false } }
+  const bread = { id: 'b', name: 'Brød', declaration: declared(['SESAME'], [], ['VEGAN']) }
+  expect(allergensOfFoods([napkins, bread]).diets).toEqual(['VEGAN'])
+  expect(allergensOfFoods([napkins]).diets).toEqual([])
+})

@@ -102,7 +102,7 @@ export async function openBusyDay(name: string): Promise<BusyDay> {
   return { kitchen, date, orders, menus: menus.map((menu) => menu.name) }
 }
 
-/** Declares all foods but what is no food. */
+/** Declares all that is served. */
 async function declareAll({ cater }: OwnKitchen): Promise<void> {
   const contentsOf = Object.assign({}, ...Object.values(MENUS)) as Record<string, Allergen[]>
   const foods = await cater.call<{ kind: string; id: string; name: string }[]>('GET', '/foods')
@@ -115,6 +115,7 @@ async function declareAll({ cater }: OwnKitchen): Promise<void> {
       free: ALLERGENS.filter((allergen) => !contains.includes(allergen)),
       diets: [],
       isComplete: true,
+      isFood: name !== 'Servietter',
     })
   }
 }

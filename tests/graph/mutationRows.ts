@@ -92,6 +92,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
           free: [],
           diets: [],
           isComplete: false,
+          isFood: true,
         },
       ],
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd70e15520a6343bbe8e798e04e01c90>>
- * @relayHash 3fb604b93c34275c44c3d9d19b07a940
+ * @generated SignedSource<<f5f5ace5510a8eff7187ac0c68a4eb0c>>
+ * @relayHash 59997ab6bd16826ef3f7d465f18494a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83c3ab84ff75654135c0b5f2f27d156ac41167139e0e85a3b8d45a5bb0f1884e
+// @relayRequestID 3723c265bebcc79ce304f3385778bd1ca07e459513a84315c944cb4746b98f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFood",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "declaredBy",
                 "storageKey": null
               },
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "83c3ab84ff75654135c0b5f2f27d156ac41167139e0e85a3b8d45a5bb0f1884e",
+    "id": "3723c265bebcc79ce304f3385778bd1ca07e459513a84315c944cb4746b98f57",
     "metadata": {},
     "name": "FoodsRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50d8225c0cca6f39ac92296c66e3f09>>
+ * @generated SignedSource<<c976d433249f9e4d32e80b319b9f2d07>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isComplete",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isFood",
                   "storageKey": null
                 },
                 {

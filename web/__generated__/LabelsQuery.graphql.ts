@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840c3b1cfd13db6703acef2e9df25e0a>>
- * @relayHash 1f1d192d4be1ddd96af53c85f0cdd0f4
+ * @generated SignedSource<<b6589a0d6cdb739ede754182881f7902>>
+ * @relayHash 5b06fb037a5e93d76dfba82d4a1299ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dddbf4beff5e65a4327d8acb052d511c7ac68a6e7a24f5119cc444da89b2f135
+// @relayRequestID 7d301b7a468226ce1b256e82605a33d2cf65a5f1ece0d8d63604c15b029e2f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,13 @@ v5 = {
 },
 v6 = [
   (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isFood",
+    "storageKey": null
+  },
   (v5/*:: as any*/)
 ],
 v7 = {
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "dddbf4beff5e65a4327d8acb052d511c7ac68a6e7a24f5119cc444da89b2f135",
+    "id": "7d301b7a468226ce1b256e82605a33d2cf65a5f1ece0d8d63604c15b029e2f3d",
     "metadata": {},
     "name": "LabelsQuery",
     "operationKind": "query",

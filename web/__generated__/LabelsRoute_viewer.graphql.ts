@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4022de7292b33c7edd479a396a872a0>>
+ * @generated SignedSource<<cec97cec94f92f1a961efebc7ebdafe2>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,13 @@ v2 = [
     "name": "readLabels_items",
     "selections": [
       (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFood",
+        "storageKey": null
+      },
       (v1/*:: as any*/)
     ],
     "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6569f3b3e67f367582bd726c3db5a317>>
+ * @generated SignedSource<<04528df5d087f78758987596abd6d76d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type readFood_food$data = {
   readonly free: ReadonlyArray<Allergen>;
   readonly id: string;
   readonly isComplete: boolean;
+  readonly isFood: boolean;
   readonly kind: FoodKind;
   readonly mayContain: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readContents_content">;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readFood_food"
 };
 
-(node as any).hash = "77cf48fa5734e77085d6512fa638a2fe";
+(node as any).hash = "1654dbbdee4cfa2352261a5f12515a6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c082b241478fee80e772c6ecd06642>>
+ * @generated SignedSource<<75c1699aceb25c49a1ea60cc1bdaf875>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readLabels_items$data = {
+  readonly isFood: boolean;
   readonly labelSentences: ReadonlyArray<string>;
   readonly name: string;
   readonly " $fragmentType": "readLabels_items";
@@ -24,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLabels_items"
 };
 
-(node as any).hash = "87a85bf65d6c4ee189e6d40e21dc4914";
+(node as any).hash = "ff017c20dda6b49e559c596dba5a019a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5b855e5d4aa3b3ec9387285804e5aa>>
- * @relayHash 8598d7e4f381c8f2a6775bd3caff6f87
+ * @generated SignedSource<<60191900f11f1e9a1bdaaa724114f214>>
+ * @relayHash c8ef57370ae6bf57da7ff4a2014e16a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c878f5ec2729a37ecbaa77ad23a1ce4e8133bb5c339dce006ed4a6bc7558e3
+// @relayRequestID 90bb50cae20192f9eed63341d40ab726badb0dfeb9d31799fa854a7e7b117611
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type FoodDeclarationInput = {
   diets: ReadonlyArray<Diet>;
   free: ReadonlyArray<Allergen>;
   isComplete: boolean;
+  isFood?: boolean | null | undefined;
   kind: FoodKind;
   mayContain: ReadonlyArray<AllergenContentInput>;
   uuid: string;
@@ -159,24 +160,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declaredBy",
+  "name": "isFood",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comingOrders",
+  "name": "declaredBy",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "comingOrders",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readFood_food",
@@ -212,21 +220,22 @@ v16 = [
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -245,7 +254,7 @@ v18 = [
             "name": "path",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -275,7 +284,7 @@ v18 = [
     "abstractKey": null
   }
 ],
-v19 = [
+v20 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
@@ -307,7 +316,8 @@ v19 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -339,7 +349,7 @@ return {
                       "kind": "LinkedField",
                       "name": "saved",
                       "plural": true,
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -349,7 +359,7 @@ return {
                       "kind": "LinkedField",
                       "name": "conflicts",
                       "plural": true,
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -386,7 +396,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v18/*:: as any*/),
+                  "selections": (v19/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -435,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "saved",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -445,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "conflicts",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -480,7 +490,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           }
@@ -490,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c878f5ec2729a37ecbaa77ad23a1ce4e8133bb5c339dce006ed4a6bc7558e3",
+    "id": "90bb50cae20192f9eed63341d40ab726badb0dfeb9d31799fa854a7e7b117611",
     "metadata": {},
     "name": "useDeclareFoodsMutation",
     "operationKind": "mutation",

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatDeclarationProblem } from '../../../domain/foods/allergenTexts.ts'
 import type { DeclarationDraft } from '../../../domain/foods/declarations.ts'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
-import { copyOf, problemsOf, unanswered } from './allergenAnswers.ts'
+import { copyOf, problemsOf, unanswered, withIsFood } from './allergenAnswers.ts'
 import type { ChangeDraft } from './changeDraft.ts'
 import styles from './Foods.module.css'
 import type { OfficeFood } from './readFood.ts'
@@ -54,6 +54,15 @@ export function FoodCompletion(props: {
       >
         Jeg har gennemgået alle 14 allergener
       </LabelledCheckbox>
+      <LabelledCheckbox
+        checked={draft.isFood === false}
+        onChange={(event) => {
+          const isFood = !event.target.checked
+          onChange((before) => withIsFood(before, isFood))
+        }}
+      >
+        Det er ikke mad, fx servietter: ingen etiket
+      </LabelledCheckbox>
     </div>
   )
 }
@@ -64,5 +73,6 @@ function missingText(draft: DeclarationDraft): string {
   if (open > 0) return open === 1 ? '1 allergen mangler svar.' : `${open} allergener mangler svar.`
   const problems = problemsOf(draft)
   if (problems.length > 0) return problems.map(formatDeclarationProblem).join(' ')
+  if (draft.isFood === false) return 'Det er ikke mad.'
   return draft.isComplete ? 'Oplyst.' : 'Alle 14 er besvaret.'
 }

@@ -21,6 +21,7 @@ const food = (version: string, more: object = {}) => ({
   free: [],
   diets: [],
   isComplete: false,
+  isFood: true,
   declaredBy: null,
   comingOrders: 0,
   version,

@@ -8,6 +8,7 @@ import {
   problemsOf,
   unanswered,
   withAnswer,
+  withIsFood,
   withRestFree,
   withSource,
 } from './allergenAnswers.ts'
@@ -46,4 +47,14 @@ test('ALG-8 a declaration that says the same is not changed, in whatever order i
   expect(isSameDraft(a, b)).toBe(true)
   expect(isSameDraft(a, { ...b, diets: ['HALAL'] })).toBe(false)
   expect(isSameDraft(withSource(a, 'NUTS', 'ALMOND'), withSource(a, 'NUTS', 'WALNUT'))).toBe(false)
+})
+
+test('ALG-8 what is no food is complete without answers of its own; an answer or undoing makes it food to be gone through', () => {
+  const napkins = withIsFood(withAnswer(UNDECLARED, 'MILK', 'YES'), false)
+  expect(problemsOf(napkins)).toEqual([])
+  expect(napkins).toMatchObject({ contains: [], free: ALLERGENS, isComplete: true, isFood: false })
+  expect(isSameDraft(napkins, { ...napkins, isFood: true })).toBe(false)
+  expect(withIsFood(napkins, true)).toMatchObject({ isFood: true, isComplete: false })
+  const eaten = withAnswer(napkins, 'MILK', 'YES')
+  expect([eaten.isFood, problemsOf(eaten)]).toEqual([true, []])
 })

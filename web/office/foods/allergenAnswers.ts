@@ -50,6 +50,12 @@ export const withRestFree = (draft: DeclarationDraft): DeclarationDraft =>
 /** The declaration of another food, to be checked for this one. */
 export const copyOf = (other: DeclarationDraft): DeclarationDraft => ({ ...other, isComplete: false })
 
+/** The declaration of what is no food: it contains none of the 14. Undone, it is food of which the answers are to be checked. */
+export const withIsFood = (draft: DeclarationDraft, isFood: boolean): DeclarationDraft =>
+  isFood
+    ? { ...draft, isFood, isComplete: false }
+    : { ...draft, contains: [], mayContain: [], free: [...ALLERGENS], isFood, isComplete: true }
+
 /** The allergens without an answer. */
 export const unanswered = (draft: DeclarationDraft): Allergen[] =>
   ALLERGENS.filter((allergen) => answerOf(draft, allergen).answer === null)
@@ -61,6 +67,7 @@ export const problemsOf = (draft: DeclarationDraft): DeclarationProblem[] =>
 /** True if two declarations are equal. */
 export const isSameDraft = (a: DeclarationDraft, b: DeclarationDraft): boolean =>
   a.isComplete === b.isComplete &&
+  (a.isFood ?? true) === (b.isFood ?? true) &&
   a.diets.length === b.diets.length &&
   a.diets.every((diet) => b.diets.includes(diet)) &&
   ALLERGENS.every((allergen) => {
@@ -83,5 +90,6 @@ function write(
     mayContain: [...others(draft.mayContain), ...(answer === 'MAY' ? [content] : [])],
     free: [...draft.free.filter((absent) => absent !== allergen), ...(answer === 'NO' ? [allergen] : [])],
     isComplete: draft.isComplete && answer !== null,
+    ...(draft.isFood === false && answer !== 'NO' && { isFood: true }),
   }
 }

@@ -30,7 +30,8 @@ export const sourceQuestion = (allergen: Allergen): string =>
 
 /** The state of a declaration: a shape and words. */
 export function declarationState(draft: DeclarationDraft): { shape: StatusShape; text: string } {
-  if (draft.isComplete && problemsOf(draft).length === 0) return { shape: 'accepted', text: 'Oplyst' }
+  if (draft.isComplete && problemsOf(draft).length === 0)
+    return { shape: 'accepted', text: draft.isFood === false ? 'Ikke mad' : 'Oplyst' }
   const answered = ALLERGENS.length - unanswered(draft).length
   if (answered === 0) return { shape: 'unpaid', text: 'Ikke oplyst' }
   return { shape: 'underWay', text: `${answered} af ${ALLERGENS.length}` }

@@ -41,6 +41,7 @@ export function readFood(key: readFood_food$key): OfficeFood {
         free
         diets
         isComplete
+        isFood
         declaredBy
         comingOrders
         version
@@ -61,6 +62,7 @@ export function readFood(key: readFood_food$key): OfficeFood {
       free: ALLERGENS.filter((allergen) => free.includes(allergen)),
       diets: DIETS.filter((diet) => diets.includes(diet)),
       isComplete: food.isComplete,
+      isFood: food.isFood,
     },
     declaredBy: declaredBy ?? null,
     comingOrders,

@@ -9,7 +9,6 @@ import type { LabelSettings } from './labelSettings.ts'
 import { LABEL_SHEETS, placeLabels } from './labelSheets.ts'
 import type { LabelSheetName } from './labelSheets.ts'
 import type { LabelText } from './readLabels.ts'
-import { LabelledFoods } from './LabelledFoods.tsx'
 import { splitSentences } from './splitSentences.ts'
 import { useLabelSizes } from './useLabelSizes.ts'
 
@@ -31,8 +30,7 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
     writeSettings(next)
     setStart(1)
   }
-  const labelled = labels.filter(({ food }) => !settings.unlabelled.includes(food))
-  const printed = labelled.flatMap((label) => {
+  const printed = labels.flatMap((label) => {
     const parts = splitSentences(label.sentences, sheet.letters)
     const pieces = parts.map((sentences, part) => ({ ...label, sentences, part: part + 1, parts: parts.length }))
     return Array.from({ length: copies }, () => pieces).flat()
@@ -71,11 +69,6 @@ export function LabelPrint({ labels, caterName }: { labels: readonly LabelText[]
       <p className={styles.hint}>
         {`${printed.length === 1 ? '1 etiket' : `${printed.length} etiketter`} på ${sheets.length === 1 ? '1 ark' : `${sheets.length} ark`}. Udskriv i 100 % og uden marginer. Ark og flytning huskes på denne enhed.`}
       </p>
-      <LabelledFoods
-        foods={labels.map(({ food }) => food)}
-        unlabelled={settings.unlabelled}
-        onChange={(unlabelled) => change({ unlabelled })}
-      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <section className={styles.preview} aria-label="Etiketter" tabIndex={0} ref={preview}>
         {sheets.map((number) => (

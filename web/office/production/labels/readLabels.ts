@@ -14,7 +14,7 @@ export interface LabelText {
   sentences: readonly string[]
 }
 
-/** ALG-9, ALG-14: a label for each food of an order; for a menu whose food is not listed one of its own. */
+/** ALG-9, ALG-14: a label for each food of an order, none for what is no food; for a menu whose food is not listed one of its own. */
 export function readLabels(key: readLabels_order$key): LabelText[] {
   const { reference, name, date, clock, menus } = readInlineData(
     graphql`
@@ -46,7 +46,7 @@ export function readLabels(key: readLabels_order$key): LabelText[] {
   const when = `${formatDate(date)} kl. ${clock}`
   return menus.flatMap((menu) => {
     const items = [...menu.groups.flatMap((group) => group.items), ...menu.items, ...menu.dishes].map(readItem)
-    return (items.length > 0 ? items : [menu]).map((food) => ({
+    return (items.length > 0 ? items.filter(({ isFood }) => isFood) : [menu]).map((food) => ({
       food: food.name,
       order,
       when,
@@ -60,6 +60,7 @@ const readItem = (item: readLabels_items$key) =>
     graphql`
       fragment readLabels_items on KitchenItem @inline {
         name
+        isFood
         labelSentences
       }
     `,
