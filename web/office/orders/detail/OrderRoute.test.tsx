@@ -70,7 +70,7 @@ const orderOf = ({
   zipCode: '8000',
   city: 'Aarhus C',
   comment: 'To gæster tåler ikke skaldyr',
-  needs: [{ label: '2 uden krebsdyr' }],
+  needs: [{ allergen: 'CRUSTACEANS', diet: null, label: '2 uden krebsdyr' }],
   allergenChanges: [
     {
       food: 'Sild',
