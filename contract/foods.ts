@@ -61,7 +61,7 @@ export const DeclarationBody = z.object({
   isFood: z
     .boolean()
     .optional()
-    .describe('False for what is served but not eaten: it contains nothing. Missing for food.'),
+    .describe('False for what is served but not eaten: it contains nothing. Missing leaves it as it is.'),
 })
 export type DeclarationBody = z.infer<typeof DeclarationBody>
 

@@ -49,7 +49,7 @@ export async function declareFoods(
   const stale = new Set(written.filter(isStale).map(keyOf))
   for (const food of saved) {
     const { declaration } = before.get(keyOf(food))!
-    const after = toDraft(food)
+    const after = toDraft(food, declaration)
     await saveDeclaration(tx, caterId, food, after, { at, userId: viewer.userId })
     await recordChange(tx, viewer, at, { kind: 'declaration', id: food.id, caterId, before: declaration, after })
   }
@@ -75,13 +75,17 @@ async function readFoods(tx: Db, viewer: Viewer, caterId: number, ids: readonly 
   return new Map(foods.map((food) => [keyOf(food), food]))
 }
 
-const toDraft = ({ contains, mayContain, free, diets, isComplete, isFood }: DeclarationBody): DeclarationDraft => ({
+/** Clients that do not know `isFood` leave it as it is stored, unless they declare something in it. */
+const toDraft = (
+  { contains, mayContain, free, diets, isComplete, isFood }: DeclarationBody,
+  stored?: DeclarationDraft,
+): DeclarationDraft => ({
   contains,
   mayContain,
   free,
   diets: [...new Set(diets)],
   isComplete,
-  ...(isFood === false && { isFood }),
+  ...((isFood ?? (stored?.isFood !== false || contains.length + mayContain.length > 0)) ? {} : { isFood: false }),
 })
 
 function findIssues(food: Written, known: FoodRow | undefined, index: number): Issue[] {

@@ -122,8 +122,14 @@ describe('declarations', () => {
     expect(herringOf(copied.json())?.declaration).toEqual(declared)
     const order = await place()
     expect(order.content.menus[0]?.groups[0]?.items[0]?.declaration).toEqual(declared)
+    // one that does not know of it changes nothing of it, but that something is in it
     await putFood('item', food.id, complete([]))
+    expect((await foodNamed('Sild')).version).toBe(after.version)
+    await putFood('item', food.id, complete([], { isFood: true }))
     expect((await foodNamed('Sild')).version).toBe(before.version)
+    await putFood('item', food.id, complete([], { isFood: false }))
+    await putFood('item', food.id, complete(['FISH']))
+    expect((await foodNamed('Sild')).declaration).not.toHaveProperty('isFood')
   })
 
   test('ALG-2 an item that is a dish has the declaration of the dish, and its own no more', async () => {

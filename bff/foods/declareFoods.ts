@@ -35,7 +35,8 @@ const FoodDeclarationInput = builder.inputType('FoodDeclarationInput', {
       description: 'That somebody has gone through all 14. Without it nothing of the food is shown.',
     }),
     isFood: t.boolean({
-      description: 'False for what is served but not eaten, such as napkins: it contains nothing. Null is true.',
+      description:
+        'False for what is served but not eaten, such as napkins: it contains nothing. Null leaves it as it is.',
     }),
   }),
 })
@@ -88,7 +89,7 @@ builder.mutationField('declareFoods', (t) =>
     args: { input: t.arg({ type: DeclareFoodsInput, required: true, description: 'Whose, and what.' }) },
     resolve: (_root, { input: { caterNumber, foods } }, { v2 }) =>
       v2.foods.declare(caterNumber, {
-        foods: foods.map(({ uuid, isFood, ...food }) => ({ id: uuid, ...food, isFood: isFood ?? true })),
+        foods: foods.map(({ uuid, isFood, ...food }) => ({ id: uuid, ...food, ...(isFood !== null && { isFood }) })),
       }),
   }),
 )

@@ -6,8 +6,8 @@ export function ConflictChanges({ changes }: { changes: readonly ConflictChange[
   if (changes.length === 0) return <p>Ingen af felterne her er ændret.</p>
   return (
     <ul className={styles.changes}>
-      {changes.map(({ name, before, theirs, mine }) => (
-        <li key={name}>
+      {changes.map(({ name, before, theirs, mine }, index) => (
+        <li key={`${index} ${name}`}>
           <b>{name}</b>
           <dl>
             <dt>Før</dt>

@@ -39,6 +39,7 @@ type AnyRule = SetRule | PlacesRule | TextListRule | WholeRule | RowsRule<object
 interface AnyRules {
   kind?: undefined
   fields: Record<string, AnyRule>
+  needs?: Record<string, string>
 }
 
 type AnyLabels = Readonly<Record<string, string>>
@@ -55,13 +56,19 @@ function changesOfFields(
   labels: AnyLabels,
   rules: AnyRules,
 ): ConflictChange[] {
-  return Object.entries(labels).flatMap(([field, label]) =>
-    changesOf(
-      joinNames(parent, label),
-      mapVersions(versions, (values): unknown => Reflect.get(values, field)),
-      rules.fields[field],
-    ),
-  )
+  const valuesOf = (field: string) => mapVersions(versions, (values): unknown => Reflect.get(values, field))
+  const isMine = (field: string) => !isEqual(valuesOf(field).before, valuesOf(field).mine)
+  // as mergeConflict keeps it
+  const isNeeded = (field: string) => Object.entries(rules.needs ?? {}).some(([of, by]) => by === field && isMine(of))
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const name = joinNames(parent, label)
+    const values = valuesOf(field)
+    if (isNeeded(field) && !isEqual(values.theirs, values.mine))
+      return isEqual(values.before, values.theirs)
+        ? []
+        : [{ ...change(name, values, formatValue), mine: formatValue(values.mine), isContested: true }]
+    return changesOf(name, values, rules.fields[field])
+  })
 }
 
 function changesOf(name: string, versions: Versions<unknown>, rule: AnyRule | undefined): ConflictChange[] {
@@ -126,7 +133,8 @@ function changesOfRow(
   if (before && theirs && mine)
     return changesOfFields(name, { before, theirs, mine }, rule.labels, rule.rules as unknown as AnyRules)
   if (isEqual(before, theirs)) return []
-  const isMine = before !== undefined && !isEqual(before, mine) && !isEqual(theirs, mine)
+  const isLost = theirs === undefined && mine !== undefined && rule.renew(mine) === null
+  const isMine = before !== undefined && !isLost && !isEqual(before, mine) && !isEqual(theirs, mine)
   return [
     {
       name,

@@ -325,3 +325,13 @@ test('DAY-16 the notice names the weekday, the row and its field, and which of t
     },
   ])
 })
+
+test('DAY-16 the notice names what the other person has set where what I changed needs my own value of it', () => {
+  const { values, labels, rules } = availability
+  const theirs = { ...values, version: '2', isDeliveryAlways: true }
+  const mine = { ...values, deliveryHours: ['9', ...WEEK.slice(1)] }
+  expect(mergeConflict(values, mine, theirs, rules).isDeliveryAlways).toBe(false)
+  expect(findConflictChanges({ before: values, theirs, mine }, labels, rules)).toEqual([
+    { name: labels.isDeliveryAlways, before: 'Nej', theirs: 'Ja', mine: 'Nej', isContested: true },
+  ])
+})

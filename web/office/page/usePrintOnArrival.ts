@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 /** The state of a link whose page is printed at once. */
 export const PRINT = { print: true }
 
-/** Prints at once where a link with {@link PRINT} led here, and not again on the way back. */
-export function usePrintOnArrival(print: () => void): void {
+/** Prints as soon as the page is ready where a link with {@link PRINT} led here, and not again on the way back. */
+export function usePrintOnArrival(print: () => void, isReady = true): void {
   const { state } = useLocation()
   const isRequested = typeof state === 'object' && state !== null && 'print' in state
   const printOnce = useEffectEvent(() => {
@@ -14,6 +14,6 @@ export function usePrintOnArrival(print: () => void): void {
     print()
   })
   useEffect(() => {
-    if (isRequested) printOnce()
-  }, [isRequested])
+    if (isRequested && isReady) printOnce()
+  }, [isRequested, isReady])
 }

@@ -18,7 +18,6 @@ import { useSlipSheets } from './useSlipSheets.ts'
 export function Component() {
   const { ids } = useLoaderData<typeof loader>()
   const [paper, setPaper] = useState<SlipPaper>('a5')
-  usePrintOnArrival(() => window.print())
   return (
     <KitchenOrdersPage
       title="Sedler"
@@ -52,7 +51,8 @@ export function Component() {
 }
 
 function Slips({ orders, paper }: { orders: readonly ShownKitchenOrder[]; paper: SlipPaper }) {
-  const { ref, slips } = useSlipSheets(paper, JSON.stringify(orders))
+  const { ref, slips, isFinal } = useSlipSheets(paper, JSON.stringify(orders))
+  usePrintOnArrival(() => window.print(), isFinal)
   return (
     <ol className={classes(styles.slips, styles[paper])} ref={ref}>
       {orders.map((order, index) => (

@@ -13,6 +13,8 @@ interface Measured {
   paper: SlipPaper
   content: string
   slips: readonly SlipSheets[]
+  /** True once the typeface that is printed was there. */
+  isFinal: boolean
 }
 
 /** Of a sheet, for what a printer measures otherwise than the screen. */
@@ -20,22 +22,24 @@ const MARGIN_MM = 2
 
 /**
  * Measures the slips in the list with the returned ref, and returns for each how few sheets it takes and the largest type in
- * which it takes no more; nothing before the first of them is measured. A change of `content`, a text, measures anew.
+ * which it takes no more; nothing before the first of them is measured. `isFinal` is true once they may be printed. A change of `content`, a text, measures anew.
  */
 export function useSlipSheets(paper: SlipPaper, content: string) {
   const ref = useRef<HTMLOListElement>(null)
   const [printed, setPrinted] = useState<Measured | null>(null)
   useLayoutEffect(() => {
     let isGone = false
-    const fit = () => ref.current && setPrinted({ paper, content, slips: measure(ref.current, paper) })
-    fit()
+    const fit = (isFinal: boolean) =>
+      ref.current && setPrinted({ paper, content, slips: measure(ref.current, paper), isFinal })
+    fit(false)
     // in the typeface that is printed
-    void document.fonts?.ready.then(() => !isGone && fit())
+    void Promise.resolve(document.fonts?.ready).then(() => !isGone && fit(true))
     return () => {
       isGone = true
     }
   }, [paper, content])
-  return { ref, slips: printed?.paper === paper && printed.content === content ? printed.slips : [] }
+  const isMeasured = printed?.paper === paper && printed.content === content
+  return { ref, slips: isMeasured ? printed.slips : [], isFinal: isMeasured && printed.isFinal }
 }
 
 function measure(list: HTMLElement, paper: SlipPaper): SlipSheets[] {
