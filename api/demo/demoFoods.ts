@@ -7,7 +7,7 @@ const SAVOURY: DemoFood = ['', '', 'GLUTEN_FREE LACTOSE_FREE']
 const CHEESE: DemoFood = ['MILK', '', 'VEGETARIAN GLUTEN_FREE']
 const CAKE: DemoFood = ['WHEAT EGGS MILK', 'NUTS', 'VEGETARIAN']
 
-/** What the demo serves that is not eaten. */
+/** The names of what the demo serves that is not eaten. */
 export const DEMO_NOT_FOOD: readonly string[] = ['Servietter']
 
 /** The foods of the demo by their names: every food of every menu of those who declare. */

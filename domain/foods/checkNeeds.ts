@@ -16,13 +16,17 @@ export interface CheckedMenu {
 
 /**
  * ALG-14: the sentences on each need and menu where the need meets food that is declared to contain what it excludes, or that
- * is not declared to fit: 'Tjek: 3 uden gluten, men menuen indeholder hvede.' Needs in words are not checked. `one` stands for the
- * name where there is but one.
+ * is not declared to fit: 'Tjek: 3 uden gluten, men menuen indeholder hvede.' Needs in words are not checked.
+ * `onlyMenu` stands for the name where there is but one.
  */
-export function checkNeeds(needs: readonly CheckedNeed[], menus: readonly CheckedMenu[], one = 'menuen'): string[] {
+export function checkNeeds(
+  needs: readonly CheckedNeed[],
+  menus: readonly CheckedMenu[],
+  onlyMenu = 'menuen',
+): string[] {
   const sentences = needs.flatMap((need) =>
     menus.flatMap(({ name, allergens }) => {
-      const sentence = allergens && checkNeed(need, menus.length > 1 ? `"${name}"` : one, allergens)
+      const sentence = allergens && checkNeed(need, menus.length > 1 ? `"${name}"` : onlyMenu, allergens)
       return sentence ?? []
     }),
   )

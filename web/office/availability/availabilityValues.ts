@@ -30,7 +30,7 @@ const hours = z
   })
 const clock = plainText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00')
 const covers = orEmpty(wholeNumber(0, MAX_COVERS))
-/** What the row was called when it was read, however its fields are changed; empty for a new one. */
+/** The key of the row when it was read, however its fields are changed; empty for a new one. */
 const storedAs = z.string().optional()
 
 /** Refuses the second of two rows that are known by the same number, which two people may have added. */
@@ -80,25 +80,35 @@ export const AvailabilityFormSchema = z.object({
   /** Without working days it is the last moment to order. */
   changeLimit: z.object({ workingDays: orEmpty(wholeNumber(0, MAX_DAYS)), cutoff: clock }),
   changePercent: wholeNumber(0, MAX_CHANGE_PERCENT),
-  exceptions: z.array(
-    z
-      .object({
-        storedAs,
-        name: optionalText(100),
-        from: requiredText(),
-        to: requiredText(),
-        isClosed: z.boolean(),
-        deliveryHours: hours,
-        pickupHours: hours,
-        capacity: covers,
-      })
-      .superRefine(({ from, to, isClosed, deliveryHours, pickupHours, capacity }, context) => {
-        const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-        if (from && to && to < from) refuse('to', 'Slutter, før den begynder')
-        if (!isClosed && deliveryHours === '' && pickupHours === '' && capacity === '')
-          refuse('capacity', 'Skriv tider eller kuverter, eller sæt kryds ved lukket')
-      }),
-  ),
+  exceptions: z
+    .array(
+      z
+        .object({
+          storedAs,
+          name: optionalText(100),
+          from: requiredText(),
+          to: requiredText(),
+          isClosed: z.boolean(),
+          deliveryHours: hours,
+          pickupHours: hours,
+          capacity: covers,
+        })
+        .superRefine(({ from, to, isClosed, deliveryHours, pickupHours, capacity }, context) => {
+          const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+          if (from && to && to < from) refuse('to', 'Slutter, før den begynder')
+          if (!isClosed && deliveryHours === '' && pickupHours === '' && capacity === '')
+            refuse('capacity', 'Skriv tider eller kuverter, eller sæt kryds ved lukket')
+        }),
+    )
+    .superRefine((exceptions, context) => {
+      for (const [index, { from, to }] of exceptions.entries())
+        if (from && exceptions.findIndex((other) => other.from === from && other.to === to) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'from'],
+            message: 'Der er allerede en undtagelse for de dage',
+          })
+    }),
 })
 export type AvailabilityValues = z.infer<typeof AvailabilityFormSchema>
 

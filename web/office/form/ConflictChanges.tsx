@@ -1,7 +1,7 @@
 import styles from './ConflictChanges.module.css'
 import type { ConflictChange } from './conflictChanges.ts'
 
-/** What somebody else has changed, with the old, the new and the person's own value. */
+/** The changes of somebody else, with the old, the new and the person's own value. */
 export function ConflictChanges({ changes }: { changes: readonly ConflictChange[] }) {
   if (changes.length === 0) return <p>Ingen af felterne her er ændret.</p>
   return (

@@ -2,6 +2,7 @@ import { isDate } from '../../../domain/time/danishTime.ts'
 import { formatDate } from '../../../domain/time/formats.ts'
 import type { FieldLabels } from './fieldLabels.ts'
 import { isEqual } from './isEqual.ts'
+import { isNeeded } from './isNeeded.ts'
 import { rowsByKey } from './mergeConflict.ts'
 import { hasMoved } from './mergeOrder.ts'
 import type { MergeRules, PlacesRule, RowsRule, SetRule, TextListRule, WholeRule } from './mergeRules.ts'
@@ -25,7 +26,7 @@ export interface Versions<Value> {
   mine: Value
 }
 
-/** What somebody else has changed since `before`, in the form's order. Fields without a label are listed nowhere. */
+/** Lists the changes of somebody else since `before`, in the form's order. Fields without a label are listed nowhere. */
 export function findConflictChanges<Values extends object>(
   versions: Versions<Values>,
   labels: FieldLabels<Values>,
@@ -57,13 +58,10 @@ function changesOfFields(
   rules: AnyRules,
 ): ConflictChange[] {
   const valuesOf = (field: string) => mapVersions(versions, (values): unknown => Reflect.get(values, field))
-  const isMine = (field: string) => !isEqual(valuesOf(field).before, valuesOf(field).mine)
-  // as mergeConflict keeps it
-  const isNeeded = (field: string) => Object.entries(rules.needs ?? {}).some(([of, by]) => by === field && isMine(of))
   return Object.entries(labels).flatMap(([field, label]) => {
     const name = joinNames(parent, label)
     const values = valuesOf(field)
-    if (isNeeded(field) && !isEqual(values.theirs, values.mine))
+    if (isNeeded(field, rules.needs, versions.before, versions.mine) && !isEqual(values.theirs, values.mine))
       return isEqual(values.before, values.theirs)
         ? []
         : [{ ...change(name, values, formatValue), mine: formatValue(values.mine), isContested: true }]

@@ -1,4 +1,5 @@
 import { isEqual } from './isEqual.ts'
+import { isNeeded } from './isNeeded.ts'
 import { mergeOrder } from './mergeOrder.ts'
 import { splitTextList } from './mergeRules.ts'
 import type { MergeRules, PlacesRule, RowsRule, SetRule, TextListRule, WholeRule } from './mergeRules.ts'
@@ -43,11 +44,10 @@ interface AnyRules {
 function mergeFields<Values extends object>(before: Values, mine: Values, current: Values, rules: AnyRules): Values {
   const valueOf = (values: object, field: string): unknown => Reflect.get(values, field)
   const isMine = (field: string) => !isEqual(valueOf(before, field), valueOf(mine, field))
-  const isNeeded = (field: string) => Object.entries(rules.needs ?? {}).some(([of, by]) => by === field && isMine(of))
   const fields = [...new Set([...Object.keys(current), ...Object.keys(mine)])]
   const merged = fields.map((field) => {
     const [was, own, theirs] = [valueOf(before, field), valueOf(mine, field), valueOf(current, field)]
-    if (isNeeded(field)) return [field, own]
+    if (isNeeded(field, rules.needs, before, mine)) return [field, own]
     return [field, isMine(field) ? mergeValue(was, own, theirs, rules.fields[field]) : theirs]
   })
   return Object.fromEntries(merged)

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
 
 /**
- * Returns a function for the parameters of this page's address as it was last asked for. The address that is shown may be
+ * Returns a function for the parameters of this page's address as it was last requested. The address that is shown may be
  * older, since a page shows its new address only when its data are loaded, and is rendered later still: the router alone
  * knows it at once.
  */

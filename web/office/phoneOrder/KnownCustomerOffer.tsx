@@ -23,6 +23,8 @@ export function KnownCustomerOffer({ form, caterNumber }: { form: UseFormReturn<
           onClick={() => {
             fillInCustomer(form, customer)
             setFilledIn(customer)
+            // the pressed button goes
+            form.setFocus('user.firstName')
           }}
         >
           Udfyld

@@ -45,7 +45,7 @@ test('DAY-18 all settings of a caterer stand in one list, each with what it is n
   expect(await open('CATER')).toEqual([
     ['Firmaet', '8000 Aarhus C', '/admin/caters/opdater/55'],
     ['Brugere', '2 brugere', '/admin/caters/55/brugere'],
-    ['Levering og kapacitet', 'Bestil senest 2 dage før', '/admin/caters/55/levering'],
+    ['Levering og kapacitet', '2 frister', '/admin/caters/55/levering'],
     ['Leveringsområder', '3 områder', '/admin/caters/55/leveringsomraader'],
     ['Kalender', 'Ingen undtagelser', '/admin/caters/55/kalender'],
     ['Priser', 'Mindst 10 kuverter, 1 prisperiode', '/admin/caters/opdater/55?fane=priser'],

@@ -137,16 +137,16 @@ const count = (number: number, one: string, many: string): string =>
   number === 0 ? `Ingen ${many}` : `${groupThousands(String(number))} ${number === 1 ? one : many}`
 
 function deadline({ availabilityRules: rules, noticeDays }: Cater): string | null {
-  const days = rules?.tiers[0]?.days ?? noticeDays
+  const tiers = rules?.tiers ?? []
+  if (tiers.length > 1) return count(tiers.length, 'frist', 'frister')
+  const days = tiers[0]?.days ?? noticeDays
   return days ? `Bestil senest ${formatDaysBefore(days)}` : null
 }
 
 function zones({ offersDelivery, deliveryZones }: Cater): string | null {
   if (!offersDelivery) return 'Kun afhentning'
   if (!deliveryZones) return null
-  return deliveryZones.zones.length === 0
-    ? 'Overalt uden gebyr'
-    : count(deliveryZones.zones.length, 'område', 'områder')
+  return deliveryZones.zones.length === 0 ? 'Overalt' : count(deliveryZones.zones.length, 'område', 'områder')
 }
 
 function prices({ minCovers, pricePeriods }: Cater): string {

@@ -38,7 +38,7 @@ export function EndedProposals(props: { order: EndedProposals_order$key }) {
         <div key={id}>
           <p>{proposalEndText({ state, answeredAt }, moments)}</p>
           <details>
-            <summary>{`${by === 'CATER' ? 'Jeres' : `Fra ${orderer},`} ${formatTimestamp(createdAt)}`}</summary>
+            <summary>{`${by === 'CATER' ? 'Jeres forslag' : `Forslag fra ${orderer}`}, ${formatTimestamp(createdAt)}`}</summary>
             {message && <blockquote className={styles.quote}>{message}</blockquote>}
             <ProposalDifferences proposal={proposal} />
           </details>

@@ -4,7 +4,7 @@ interface OrderEvent {
   at: string
 }
 
-/** What became of a proposal that is not open any more. */
+/** The end of a proposal that is not open any more, by its state. */
 const ENDS: Readonly<Record<string, string>> = {
   ACCEPTED: 'Forslaget er accepteret. Ordren er, som det blev foreslået.',
   DECLINED: 'Forslaget er afvist. Ordren er, som den var.',
@@ -12,7 +12,7 @@ const ENDS: Readonly<Record<string, string>> = {
   EXPIRED: 'Forslaget er udløbet.',
 }
 
-/** By what a proposal was overtaken. */
+/** The events that end an open proposal. */
 const OVERTAKEN: Readonly<Record<string, string>> = {
   ACCEPTED: 'Forslaget bortfaldt, da ordren blev godkendt.',
   REFUSED: 'Forslaget bortfaldt, da ordren blev afvist.',

@@ -16,7 +16,7 @@ export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean 
   const { written, filter, errors } = props.address
   const counts = useOrderCounts(filter, use(TodayContext), props.isOwn)
   const change = useFilterChange()
-  const hasDates = written.from !== null || written.to !== null
+  const dates = [written.from, written.to].filter((date) => date !== null).length
   return (
     <search className={styles.filters}>
       <OrderStatusLinks filter={written} counts={counts?.statuses} />
@@ -29,7 +29,7 @@ export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean 
         onSearch={(query) => change({ query }, { replace: true })}
       />
       <NarrowDisclosure
-        label={hasDates ? 'Datoer (1)' : 'Datoer'}
+        label={dates > 0 ? `Datoer (${dates})` : 'Datoer'}
         icon="calendar"
         isOpenAtFirst={Boolean(errors.from ?? errors.to)}
         className={styles.days}
