@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { OwnCater, WholeCater } from '../../contract/caters.ts'
-import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
+import { findOrderCatalogue } from '../orders/orderCatalogue.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { countWaiting } from '../testing/countWaiting.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'

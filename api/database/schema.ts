@@ -48,6 +48,8 @@ export interface Database {
   dish: DishTable
   menuDish: { menuId: string; dishId: string }
   foodDeclaration: FoodDeclarationTable
+  /** Written by triggers of what a caterer's orders are priced and checked by, see the migration 098_catalogue_version. */
+  catalogueVersion: { caterId: number; version: Generated<string> }
   availabilitySettings: { caterId: number; settings: JSONColumnType<AvailabilitySettings> }
   deliveryZone: DeliveryZoneTable
   /** Written by a trigger of the orders alone, see the migration 017_availability. */

@@ -2,6 +2,7 @@ import type { OrderTerms } from '../../contract/proposals.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { canActOnOffer, offerStateAt } from '../../domain/orders/offers.ts'
 import { BEYOND_CODES } from '../../domain/orders/phoneOrder.ts'
+import { findAvailabilityRules } from '../availability/availabilityStore.ts'
 import { findRuledCater } from '../catalogue/caterStateStore.ts'
 import { ProblemError } from '../http/problems.ts'
 import { findMailedCater } from '../orders/mails/mailedCaterStore.ts'
@@ -58,8 +59,11 @@ async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, of
   const { terms, caterId } = offer
   const ruled = await findRuledCater(tx, caterId)
   if (!ruled) throw closed()
+  const menuIds = terms.content.menus.map(({ id }) => id)
+  const rules = await findAvailabilityRules(tx, ruled, menuIds)
   const request = {
-    cater: ruled,
+    caterId,
+    rules,
     menus: terms.content.menus,
     time: { date: terms.date, clock: terms.clock },
     zipCode: terms.zipCode,
@@ -77,13 +81,13 @@ async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, of
     comment: null,
     createdAt: at,
     countedCovers: available.covers,
-    cancelSteps: JSON.stringify(available.rules.cancelSteps),
+    cancelSteps: JSON.stringify(rules.cancelSteps),
     caterAccept: true,
     handledAt: at,
   })
   await updateOffer(tx, offer.id, { state: 'ordered', orderedAt: at, orderId: order.id })
   const cater = await findMailedCater(tx, caterId, site)
-  const cancelText = placedCancelText(available.rules, terms.date, at, true)
+  const cancelText = placedCancelText(rules, terms.date, at, true)
   await mailQueue.enqueue(
     tx,
     offerOrderedMail(offer, order, cater, at, cancelText),

@@ -42,7 +42,8 @@ export async function changeByCustomer(
   const zone = zipCode === null ? undefined : findZone(rules.zones, zipCode)
   const { goods, ...priced } = repriceOrder(current, covers, zone)
   const request = {
-    cater,
+    caterId: current.caterId,
+    rules,
     menus: priced.content.menus,
     zipCode,
     goods,

@@ -4,7 +4,7 @@ import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/men
 import { ageLimitOf } from '../../domain/menus/menu.ts'
 import { appliesTo, fulfilmentOf, orderedServices } from '../../domain/money/services.ts'
 import { type CoverLimits, checkCovers } from '../../domain/menus/quantity.ts'
-import type { OrderCatalogue } from './orderCatalogueStore.ts'
+import type { OrderCatalogue } from './orderCatalogue.ts'
 import type { PricedLine } from './priceOrder.ts'
 
 /** The limit of covers in a line and of an item's amount: products of two stay exact integers. */

@@ -6,7 +6,7 @@ import { type RateLimit, consume } from '../rateLimit/rateLimitStore.ts'
 import { officeSite } from './mails/mailedCaterStore.ts'
 import { placedCancelText } from './mails/placedCancelText.ts'
 import { phoneOrderMail } from './mails/orderMails.ts'
-import { findOrderCatalogue, type OrderCatalogue } from './orderCatalogueStore.ts'
+import { findOrderCatalogue, type OrderCatalogue } from './orderCatalogue.ts'
 import { checkOrderAvailability } from './orderAvailability.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
@@ -59,14 +59,14 @@ export async function createPhoneOrder(
     userId: null,
     createdAt: at,
     countedCovers: available.covers,
-    cancelSteps: JSON.stringify(available.rules.cancelSteps),
+    cancelSteps: JSON.stringify(catalogue.rules.cancelSteps),
     byPhone: true,
     caterAccept: true,
     seenAt: at,
     handledAt: at,
   })
   const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
-  const cancelText = placedCancelText(available.rules, priced.time.date, at, true)
+  const cancelText = placedCancelText(catalogue.rules, priced.time.date, at, true)
   await mailQueue.enqueue(tx, phoneOrderMail(order, mailed, at, cancelText))
   await recordEvent(tx, { orderId: order.id, type: 'taken', at, userId: viewer.userId })
   const created = await findOrder(tx, viewer, order.id)
@@ -76,6 +76,6 @@ export async function createPhoneOrder(
 
 /** The catalogue as a caterer sells from it itself: without age limits. */
 function soldByCater({ menus, ...catalogue }: OrderCatalogue): OrderCatalogue {
-  const sold = [...menus].map(([id, { caterId, menu }]) => [id, { caterId, menu: sellByCater(menu) }] as const)
+  const sold = [...menus].map(([id, { menu, ...ordered }]) => [id, { ...ordered, menu: sellByCater(menu) }] as const)
   return { ...catalogue, menus: new Map(sold) }
 }

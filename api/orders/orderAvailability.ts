@@ -11,8 +11,7 @@ import { capacityOn } from '../../domain/availability/openingHours.ts'
 import { type BeyondCode, canGoBeyond } from '../../domain/orders/phoneOrder.ts'
 import { isClock, isDate } from '../../domain/time/danishTime.ts'
 import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
-import type { RuledCater } from '../catalogue/caterStateStore.ts'
-import { findAvailabilityRules, reserveRoom, listBookedCovers } from '../availability/availabilityStore.ts'
+import { reserveRoom, listBookedCovers } from '../availability/availabilityStore.ts'
 import { toWireReason } from '../availability/availabilityWire.ts'
 import type { Db } from '../database/connect.ts'
 import { MAX_AMOUNT } from './checkPlacedOrder.ts'
@@ -20,7 +19,9 @@ import { OrderRejected } from './orderRejected.ts'
 
 /** An order, as far as it decides whether it is possible. */
 export interface AvailabilityRequest extends OrderedPart {
-  cater: RuledCater
+  caterId: number
+  /** Of its menus, and of those of the standing order. */
+  rules: AvailabilityRules
   time: { date: string; clock: string }
   /** The order as it stands, where this changes it, with the covers that it reserves that day. */
   standing?: OrderedPart & { covers: number }
@@ -36,7 +37,6 @@ interface OrderedPart {
 
 /** An order that was judged by the rules. */
 interface JudgedOrder {
-  rules: AvailabilityRules
   /** Its covers that count towards the capacity. */
   covers: number
   /** All reasons against it; null where there are none but those that its caterer goes beyond. */
@@ -61,7 +61,7 @@ export async function checkOrderAvailability(
   request: AvailabilityRequest,
   at: Date,
   beyond: readonly BeyondCode[] = [],
-): Promise<Pick<JudgedOrder, 'covers' | 'rules'> & { reserveRoom: () => Promise<void> }> {
+): Promise<Pick<JudgedOrder, 'covers'> & { reserveRoom: () => Promise<void> }> {
   const { rejection, ...judged } = await judgeOrder(tx, request, at, beyond)
   if (rejection) throw rejected(rejection)
   return {
@@ -100,25 +100,19 @@ export function withIssues(errors: readonly Issue[], issues: readonly Issue[]): 
 /** Finds out whether an order is possible at its time: a new one, or one that is changed. */
 export async function judgeOrder(
   tx: Db,
-  { cater, time, standing, ...ordered }: AvailabilityRequest,
+  { caterId, rules, time, standing, ...ordered }: AvailabilityRequest,
   at: Date,
   beyond: readonly BeyondCode[] = [],
 ): Promise<JudgedOrder> {
-  const parts = standing ? [...ordered.menus, ...standing.menus] : ordered.menus
-  const rules = await findAvailabilityRules(
-    tx,
-    cater,
-    parts.map(({ id }) => id),
-  )
   const question = questionOf(ordered, time, at)
   const covers = countedCovers(rules, question.lines)
   const findReasons = async () => {
-    const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
+    const booked = await listBookedCovers(tx, caterId, time.date, time.date)
     const others = { [time.date]: (booked[time.date] ?? 0) - (standing?.covers ?? 0) }
     return reasonsAgainst(rules, others, question, standing ? questionOf(standing, time, at) : null)
   }
   const reject = async (reasons: readonly Reason[]): Promise<Rejection> => {
-    const { next, alternatives } = await answerQuestion(tx, cater.id, rules, question)
+    const { next, alternatives } = await answerQuestion(tx, caterId, rules, question)
     return {
       errors: reasons.map((reason) => toIssue(reason, question)),
       availability: { reasons: reasons.map(toWireReason), next, alternatives },
@@ -127,14 +121,13 @@ export async function judgeOrder(
   const reasons = await findReasons()
   const isRejected = reasons.some((reason) => !canGoBeyond(reason, question, beyond))
   return {
-    rules,
     covers,
     rejection: isRejected ? await reject(reasons) : null,
     async reserveRoom() {
       const more = covers - (standing?.covers ?? 0)
       // The covers are booked with the order's row, however full the day is
       if (more <= 0 || beyond.includes('DAY_FULL')) return null
-      if (await reserveRoom(tx, cater.id, time.date, more, capacityOn(rules, time.date))) return null
+      if (await reserveRoom(tx, caterId, time.date, more, capacityOn(rules, time.date))) return null
       const now = await findReasons()
       // Somebody may free covers in this moment
       return reject(now.length === 0 ? [{ code: 'DAY_FULL', left: null, covers }] : now)

@@ -1,49 +1,63 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { slugOf } from '../catalogue/storefrontSlugStore.ts'
+import { AvailabilitySettings } from '../../contract/availability.ts'
+import { toZone } from '../../contract/zones.ts'
+import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
-import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
+import { toMenuAvailability } from '../availability/availabilityStore.ts'
+import { slugOf } from '../catalogue/storefrontSlugStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { CaterTable, Database, MenuTable, ServiceTable } from '../database/schema.ts'
-import { isUuid } from '../database/uuid.ts'
-import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
 import { groupBy } from '../database/groupBy.ts'
+import type { Database, MenuTable } from '../database/schema.ts'
+import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
+import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
+import type { OrderedMenu, SellingCater } from './orderCatalogue.ts'
 import { anyUuid } from './orderStore.ts'
 
-/** The part of a caterer's current catalogue that an order is validated and priced by. */
-export interface OrderCatalogue {
-  /** With the label of its storefront. */
-  cater: Selectable<CaterTable> & { slug: string | null }
-  /** The requested menus with their children, by id; of any caterer, which `caterId` names. */
-  menus: Map<string, { caterId: number; menu: MenuNode }>
-  services: Selectable<ServiceTable>[]
-  pricePeriods: PricePeriod[]
+/**
+ * The version of a caterer's catalogue (see the migration 098_catalogue_version); undefined if the caterer does not exist or
+ * takes no orders. Blocks deleting the caterer until the transaction ends.
+ */
+export async function findCatalogueVersion(tx: Db, caterId: number): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('cater')
+    .innerJoin('catalogueVersion', 'catalogueVersion.caterId', 'cater.id')
+    .select('version')
+    .where('cater.id', '=', caterId)
+    .where('active', '=', true)
+    .where('deletedAt', 'is', null)
+    .forKeyShare(['cater'])
+    .executeTakeFirst()
+  return found?.version
 }
 
-/** The catalogue to order from; undefined if the caterer does not exist or takes no orders. */
-export async function findOrderCatalogue(
-  db: Db,
-  caterId: number,
-  menuIds: readonly string[],
-): Promise<OrderCatalogue | undefined> {
-  const found = await db
+/** A caterer with all that its orders are priced and checked by, but its menus. */
+export async function readSellingCater(db: Db, caterId: number): Promise<SellingCater> {
+  const { services, pricePeriods, zones, settings, ...cater } = await db
     .selectFrom('cater')
     .selectAll()
     .select((eb) => [
       servicesOf(eb, caterId).as('services'),
       pricePeriodsOf(eb, caterId).as('pricePeriods'),
       slugOf(eb).as('slug'),
+      zonesOf(eb).as('zones'),
+      eb
+        .selectFrom('availabilitySettings')
+        .whereRef('availabilitySettings.caterId', '=', 'cater.id')
+        .select('settings')
+        .as('settings'),
     ])
     .where('id', '=', caterId)
-    .where('active', '=', true)
-    .where('deletedAt', 'is', null)
-    // Blocks deleting the caterer until the order is committed
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!found) return undefined
-  const { services, pricePeriods, ...cater } = found
-  return { cater, services, pricePeriods, menus: await findMenus(db, menuIds.filter(isUuid)) }
+    .executeTakeFirstOrThrow()
+  const rules = {
+    ...AvailabilitySettings.parse(settings ?? NO_SETTINGS),
+    orderBefore: cater.orderBefore,
+    minCovers: cater.minEnvelopes,
+    offersDelivery: cater.delivery,
+    zones: zones.map((zone) => toZone(toDeliveryZone(zone))),
+  }
+  return { cater, services, pricePeriods, zones: rules.zones, rules }
 }
 
 const servicesOf = (eb: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
@@ -76,14 +90,14 @@ const listDishes = (db: Db, menuIds: readonly string[]) =>
     .orderBy('dish.id')
     .execute()
 
-async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue['menus']> {
-  if (ids.length === 0) return new Map()
+/** Some menus that can be ordered, of any caterers. */
+export async function readOrderedMenus(db: Db, ids: readonly string[]): Promise<OrderedMenu[]> {
   const rows = await db
     .withRecursive('tree', (cte) =>
       cte
         .selectFrom('menu')
         .selectAll()
-        .where('id', 'in', [...new Set(ids)])
+        .where('id', '=', anyUuid(ids))
         .where('parentId', 'is', null)
         .where('draft', '=', false)
         .unionAll((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
@@ -103,5 +117,9 @@ async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue
     dishFoods: (dishes.get(row.id) ?? []).map(({ id, name }) => ({ id, name, declaration: declarations.ofDish(id) })),
     children: (childrenOf.get(row.id) ?? []).map(toNode),
   })
-  return new Map(childrenOf.get(null)?.map((row) => [row.id, { caterId: row.caterId, menu: countedMenu(toNode(row)) }]))
+  return (childrenOf.get(null) ?? []).map((row) => ({
+    caterId: row.caterId,
+    menu: countedMenu(toNode(row)),
+    availability: toMenuAvailability(row),
+  }))
 }

@@ -5,7 +5,7 @@ import { amountOf } from '../../domain/menus/choices.ts'
 import { choosableOf, extrasOf, groupsOf, includedOf, itemsOf, type MenuNode } from '../../domain/menus/menu.ts'
 import { type Oere, toKroner } from '../../domain/money/money.ts'
 import { unitPrice } from '../../domain/menus/prices.ts'
-import type { OrderCatalogue } from './orderCatalogueStore.ts'
+import type { OrderCatalogue } from './orderCatalogue.ts'
 import type { PricedLine } from './priceOrder.ts'
 
 type Item = z.infer<typeof OrderItem>

@@ -9,7 +9,7 @@ import { placedCancelText } from './mails/placedCancelText.ts'
 import { noticeMail, placedMail, reminderMail } from './mails/orderMails.ts'
 import type { CustomerViewer } from '../accounts/viewer.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
-import { findOrderCatalogue } from './orderCatalogueStore.ts'
+import { findOrderCatalogue } from './orderCatalogue.ts'
 import { checkOrderAvailability } from './orderAvailability.ts'
 import { findAccountOrderer, isEmailOfAnotherAccount, type Orderer } from './ordererStore.ts'
 import { OrderRejected } from './orderRejected.ts'
@@ -62,7 +62,7 @@ export async function placeOrder(
 
   await consume(tx, limits, at)
   await available.reserveRoom()
-  const cancelText = placedCancelText(available.rules, priced.time.date, at, false)
+  const cancelText = placedCancelText(catalogue.rules, priced.time.date, at, false)
   const toPlacedMail: typeof noticeMail = (...mailed) => placedMail(...mailed, cancelText)
   const scheduled = await mailQueue.schedule(tx, [
     { toMail: toPlacedMail, sendAfter: at },
@@ -76,7 +76,7 @@ export async function placeOrder(
     userId: viewer?.userId ?? null,
     createdAt: at,
     countedCovers: available.covers,
-    cancelSteps: JSON.stringify(available.rules.cancelSteps),
+    cancelSteps: JSON.stringify(catalogue.rules.cancelSteps),
   })
   const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
   const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, mailed, at), ...job }))

@@ -11,10 +11,9 @@ import type { Zone } from '../../domain/zones/zones.ts'
 import { findZone } from '../../domain/zones/zones.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
-import { findZones } from '../zones/zoneStore.ts'
 import { checkAgainstCatalogue, toPricedLines } from './checkPlacedOrder.ts'
 import { type AvailabilityRequest, rejectOrder } from './orderAvailability.ts'
-import type { OrderCatalogue } from './orderCatalogueStore.ts'
+import type { OrderCatalogue } from './orderCatalogue.ts'
 import { orderContent } from './orderContent.ts'
 import type { Orderer } from './ordererStore.ts'
 import { OrderRejected } from './orderRejected.ts'
@@ -67,7 +66,6 @@ export async function priceValidOrder(
   rules: OrderRules,
   at: Date,
 ): Promise<PricedOrder> {
-  const { cater } = catalogue
   const { beyond } = rules
   const time = { date: clean(body.time.date), clock: clean(body.time.clock) }
   const delivery = body.delivery && {
@@ -79,7 +77,7 @@ export async function priceValidOrder(
     ...checkForm({ orderer, time, delivery }, rules),
     ...checkAgainstCatalogue(body, rules.checkedBy ?? catalogue),
   ]
-  const request = { cater, menus: body.menus, time, zipCode: delivery?.zipCode ?? null }
+  const request = { ...checkedBy(catalogue), menus: body.menus, time, zipCode: delivery?.zipCode ?? null }
   if (issues.length > 0) {
     const arePriced = isDate(time.date) && !issues.some(({ path }) => path.startsWith('menus'))
     const goods = arePriced ? goodsOf(body, catalogue, time.date) : null
@@ -88,7 +86,7 @@ export async function priceValidOrder(
 
   const lines = toPricedLines(body, catalogue)
   const services = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
-  const zone = delivery ? findZone(await findZones(tx, cater.id), delivery.zipCode) : undefined
+  const zone = delivery ? findZone(catalogue.zones, delivery.zipCode) : undefined
   const prices = priceOrder(lines, services, catalogue.pricePeriods, time.date, zone)
   if (prices.total > MAX_PRICE_OERE) {
     const tooMuch = lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' }))
@@ -97,6 +95,8 @@ export async function priceValidOrder(
   return { orderer, time, delivery, lines, services, zone, prices }
 }
 
+const checkedBy = ({ cater, rules }: OrderCatalogue) => ({ caterId: cater.id, rules })
+
 /** What the valid menus of an order cost. */
 const goodsOf = (body: PlaceOrderBody, catalogue: OrderCatalogue, date: string): Oere =>
   priceOrder(toPricedLines(body, catalogue), [], catalogue.pricePeriods, date, undefined).goods
@@ -104,9 +104,15 @@ const goodsOf = (body: PlaceOrderBody, catalogue: OrderCatalogue, date: string):
 /** The request to check the caterer's availability for an order. */
 export const toAvailabilityRequest = (
   { time, delivery, prices }: PricedOrder,
-  { cater }: OrderCatalogue,
+  catalogue: OrderCatalogue,
   { menus }: PlaceOrderBody,
-): AvailabilityRequest => ({ cater, menus, time, zipCode: delivery?.zipCode ?? null, goods: prices.goods })
+): AvailabilityRequest => ({
+  ...checkedBy(catalogue),
+  menus,
+  time,
+  zipCode: delivery?.zipCode ?? null,
+  goods: prices.goods,
+})
 
 /** Throws {@link OrderRejected} with today's prices where those that were sent are others. */
 export function assertCurrentPrices(body: PlaceOrderBody, { prices, services }: PricedOrder): void {

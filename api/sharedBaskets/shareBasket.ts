@@ -10,7 +10,7 @@ import { unitPrice } from '../../domain/menus/prices.ts'
 import { expectedFulfilment, findZone } from '../../domain/zones/zones.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
-import { findOrderCatalogue, type OrderCatalogue } from '../orders/orderCatalogueStore.ts'
+import { findOrderCatalogue, type OrderCatalogue } from '../orders/orderCatalogue.ts'
 import { type PricedLine, priceOrder } from '../orders/priceOrder.ts'
 import { consume, type RateLimit } from '../rateLimit/rateLimitStore.ts'
 import { findZones } from '../zones/zoneStore.ts'
@@ -51,7 +51,7 @@ export async function priceSharedBasket(
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { issues })
   const lines = body.lines.map((line) => toPricedLine(line, catalogue))
   const { date = null, zipCode = null, covers = null } = body
-  const zones = await findZones(tx, caterId)
+  const { zones } = catalogue
   const zone = zipCode === null ? undefined : findZone(zones, zipCode)
   const fulfilment = expectedFulfilment({ offersDelivery: catalogue.cater.delivery, zones }, zipCode)
   const services = orderedServices(catalogue.services, body.services, fulfilment)

@@ -1,7 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { Kind } from 'graphql'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 import type { CheckedOperation } from './checkedOperation.ts'
 import { introspectionCost } from './introspectionCost.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'

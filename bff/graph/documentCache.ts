@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 /** A parsed document takes a hundred times the memory of its text. */

@@ -4,7 +4,7 @@ import { isCanonicalHtml } from '../../domain/html/canonicalHtml.ts'
 import { exceededLimit } from '../../domain/html/richTextLimits.ts'
 import type { Log } from '../../runtime/logger.ts'
 import { withServedImages } from '../v2/servedAddress.ts'
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 import { purify } from './purify.ts'
 
 /** Far more than can be written, since other v2 services store pictures within their texts. */

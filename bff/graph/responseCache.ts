@@ -1,5 +1,5 @@
 import type { GzipStart } from '../../runtime/continuedGzip.ts'
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 import { MAX_AGE_MS } from '../v2/publicReads.ts'
 import type { Validity } from '../v2/publicReads.ts'
 

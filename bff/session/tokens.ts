@@ -3,7 +3,7 @@ import type { JSONWebKeySet, JWTPayload } from 'jose'
 import { z } from 'zod'
 import { Role, StaffRole } from '../../contract/users.ts'
 import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Viewer } from './viewer.ts'
 

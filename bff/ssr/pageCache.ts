@@ -1,4 +1,4 @@
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { toCachedPage } from './finishedPage.ts'
 import type { FinishedPage, CachedPage } from './finishedPage.ts'

@@ -1,4 +1,4 @@
-import { LruMap } from '../cache/lru.ts'
+import { LruMap } from '../../runtime/lru.ts'
 
 /** A cached answer of the v2 service. */
 export interface Entry {

@@ -30,7 +30,7 @@ import {
 import { toIssue } from '../orderAvailability.ts'
 import type { OrderCommandContext } from '../orderCommandContext.ts'
 import { messageLimit } from '../messageLimit.ts'
-import { findOrderCatalogue } from '../orderCatalogueStore.ts'
+import { findOrderCatalogue } from '../orderCatalogue.ts'
 import { actorOf, recordEvent } from '../orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from '../orderHistoryStore.ts'
 import { lockVisibleOrder, type OrderRow } from '../orderStore.ts'

@@ -2,7 +2,7 @@ import type { OrderContent, OrderMenu } from '../../../contract/orderContent.ts'
 import type { Issue } from '../../../contract/problems.ts'
 import type { ProposalBody } from '../../../contract/proposals.ts'
 import { checkLine } from '../checkPlacedOrder.ts'
-import type { OrderCatalogue } from '../orderCatalogueStore.ts'
+import type { OrderCatalogue } from '../orderCatalogue.ts'
 import { orderContent } from '../orderContent.ts'
 import { withCovers } from '../repriceOrder.ts'
 
