@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { cpuTimeOf } from '../cpuTime.ts'
 import { median } from '../load.ts'
 import { type Load, load } from './loadClient.ts'
 
@@ -31,9 +31,9 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
   for (const { server, next } of sides) await load(server.port, next, WARM_UP_MS, CONNECTIONS)
   for (let run = 0; run < RUNS; run++)
     for (const [index, { server, next }] of sides.entries()) {
-      const before = await cpuTimeOf(server)
+      const before = await cpuTimeOf([server.child.pid])
       const done = await load(server.port, next, RUN_MS, CONNECTIONS)
-      loads[index]?.push({ ...done, work: ((await cpuTimeOf(server)) - before) / done.answers })
+      loads[index]?.push({ ...done, work: ((await cpuTimeOf([server.child.pid])) - before) / done.answers })
     }
   const middles = loads.map((of) => {
     const middle = (what: keyof Load | 'work') => median(of.map((figures) => figures[what]))
@@ -47,12 +47,4 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
     console.log(`    ${sides[index]?.name.padEnd(28)} ${rate.toFixed(0).padStart(6)}/s  ${times}  ${parts.join('  ')}`)
   }
   return middles.map(({ rate }) => rate)
-}
-
-/** The CPU time of a server so far, in milliseconds, from Linux' counters; NaN elsewhere. */
-async function cpuTimeOf({ child }: Server): Promise<number> {
-  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
-  // After its name, in hundredths of a second
-  const [user, system] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? []
-  return 10 * ((user ?? Number.NaN) + (system ?? Number.NaN))
 }
