@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
 import { runOutsideRequest } from '../database/requestId.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { findConcerned, findNewestEventId, isConcerned } from './orderEventStore.ts'
+import { findConcerned, findEventHorizon, isConcerned } from './orderEventStore.ts'
 
 const POLL_MS = 300
 
@@ -34,7 +34,7 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
     let last: number | undefined
     while (waiters.size > 0) {
       try {
-        const newest = await findNewestEventId(db)
+        const newest = await findEventHorizon(db)
         const since = last ?? newest
         const concerned = newest > since ? await findConcerned(db, since, newest) : []
         for (const waiter of waiters) {

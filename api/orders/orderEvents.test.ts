@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HappenedToOrder } from '../../contract/orders.ts'
 import { holdTimers } from '../../runtime/testing/heldTimers.ts'
+import type { Db } from '../database/connect.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { recordEvent } from './orderEventStore.ts'
@@ -129,6 +130,65 @@ describe('ORD-8 order events', () => {
     const written = await service.db.selectFrom('orderEvent').select('id').where('type', '=', 'changed').execute()
     expect(written).toHaveLength(300)
     expect(seen).toEqual(written.map((row) => String(row.id)).sort((a, b) => Number(a) - Number(b)))
+  })
+
+  /** Writes an event in a transaction that stays open until it is ended by the returned function. */
+  async function openWriter(orderId: string, write: (tx: Db) => Promise<unknown>) {
+    let end: (isCommitted: boolean) => void = () => {}
+    const ending = new Promise<boolean>((resolve) => {
+      end = resolve
+    })
+    let begun = () => {}
+    const beginning = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const transaction = service.db.transaction().execute(async (tx) => {
+      await write(tx)
+      begun()
+      if (!(await ending)) throw new Error(`rolled back ${orderId}`)
+    })
+    await beginning
+    return (isCommitted: boolean) => {
+      end(isCommitted)
+      return transaction.catch(() => {})
+    }
+  }
+
+  // The embedded database runs one transaction after the other
+  describe.runIf(process.env.TEST_DATABASE_URL)('SCA-15 with writers that do not wait for each other', () => {
+    const record = (id: string, type: 'seen' | 'changed') => (tx: Db) =>
+      recordEvent(tx, { orderId: id, type, at: new Date() })
+
+    test('a long transaction holds back what was written after it, and nothing is missed or answered twice', async () => {
+      const { id } = await order(fixture)
+      const [{ cursor } = { cursor: '' }] = await events(fixture)
+      const endFirst = await openWriter(id, record(id, 'seen'))
+      await record(id, 'changed')(service.db)
+      expect(await events(fixture, `?after=${cursor}`)).toEqual([])
+      expect((await events(fixture)).map((event) => event.cursor)).toEqual([cursor])
+      await endFirst(true)
+      const found = await events(fixture, `?after=${cursor}`)
+      expect(found.map(({ type }) => type)).toEqual(['seen', 'changed'])
+      expect(await events(fixture, `?after=${found.at(-1)?.cursor}`)).toEqual([])
+    })
+
+    test('one that is rolled back leaves a gap, behind which the others are answered', async () => {
+      const { id } = await order(fixture)
+      const [{ cursor } = { cursor: '' }] = await events(fixture)
+      const endFirst = await openWriter(id, record(id, 'seen'))
+      await record(id, 'changed')(service.db)
+      await endFirst(false)
+      expect((await events(fixture, `?after=${cursor}`)).map(({ type }) => type)).toEqual(['changed'])
+    })
+
+    test('a transaction that writes no event holds nothing back', async () => {
+      const { id } = await order(fixture)
+      const [{ cursor } = { cursor: '' }] = await events(fixture)
+      const endOther = await openWriter(id, (tx) => sql`update cater set "noticeText" = 'Ferie'`.execute(tx))
+      await record(id, 'changed')(service.db)
+      expect((await events(fixture, `?after=${cursor}`)).map(({ type }) => type)).toEqual(['changed'])
+      await endOther(true)
+    })
   })
 
   test('waiting requests end when their client disconnects and when the service closes', async () => {
