@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './database/connect.ts'
-import type { MailLink } from './mail/deliverWithLinks.ts'
-import type { MailQueue } from './mail/mailQueue.ts'
+import { deliverWithLinks, type MailLink } from './mail/deliverWithLinks.ts'
+import type { Deliver } from './mail/mail.ts'
+import type { MailQueue, MailQueueOptions } from './mail/mailQueue.ts'
 import { OFFER_MAIL_LINK } from './offers/offerLinkStore.ts'
 import { ORDER_MAIL_LINK } from './orders/links/orderLinkStore.ts'
+import { recordMailEvent } from './orders/mails/orderMailStore.ts'
+import { readPlacedLetters } from './orders/mails/placedLetters.ts'
 import { createExpiryJob } from './orders/proposals/expiryJob.ts'
 import { createRetentionJob } from './personalData/retentionJob.ts'
 import type { PurgeQueue } from './purges/purgeQueue.ts'
@@ -19,6 +22,17 @@ export interface BackgroundJobs {
 
 /** The links in the mails of all features. */
 export const MAIL_LINKS: readonly MailLink[] = [ORDER_MAIL_LINK, OFFER_MAIL_LINK]
+
+/** What features do with mails: their links, their letters and what is recorded of them. `site` is the root address. */
+export const mailFeatures = (
+  db: Db,
+  site: string,
+  deliver: Deliver,
+): Pick<MailQueueOptions, 'deliver' | 'readLetters' | 'onFinished'> => ({
+  deliver: deliverWithLinks(db, MAIL_LINKS, deliver),
+  readLetters: (mails) => readPlacedLetters(db, site, mails),
+  onFinished: recordMailEvent,
+})
 
 /** Creates the jobs without starting them: delivering mails, purging pages, ending proposals, and removing expired personal data. */
 export function createBackgroundJobs(services: {

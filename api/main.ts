@@ -8,12 +8,10 @@ import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { assertNoDemoAccounts } from './demo/demoAccountStore.ts'
 import { fillDemoData } from './demo/demoData.ts'
-import { createBackgroundJobs, MAIL_LINKS } from './backgroundJobs.ts'
+import { createBackgroundJobs, mailFeatures } from './backgroundJobs.ts'
 import { createImageStore } from './images/imageStore.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
-import { deliverWithLinks } from './mail/deliverWithLinks.ts'
-import { recordMailEvent } from './orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from './purges/purgeQueue.ts'
 import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './accounts/signingKey.ts'
@@ -38,8 +36,7 @@ async function start(): Promise<void> {
       createMailQueue({
         db,
         executeSql,
-        deliver: deliverWithLinks(db, MAIL_LINKS, createDelivery(config)),
-        onFinished: recordMailEvent,
+        ...mailFeatures(db, config.site, createDelivery(config)),
         isAlone,
         log,
         now,

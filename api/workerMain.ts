@@ -5,11 +5,9 @@ import { createClock, readJobConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { assertNoDemoAccounts } from './demo/demoAccountStore.ts'
-import { createBackgroundJobs, MAIL_LINKS } from './backgroundJobs.ts'
+import { createBackgroundJobs, mailFeatures } from './backgroundJobs.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
-import { deliverWithLinks } from './mail/deliverWithLinks.ts'
-import { recordMailEvent } from './orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from './purges/purgeQueue.ts'
 
 // Mails and jobs without a server, beside v2 services that are started with BACKGROUND_JOBS=0
@@ -25,9 +23,9 @@ async function start(): Promise<void> {
   try {
     await migrate(db)
     await assertNoDemoAccounts(db, config)
-    const deliver = deliverWithLinks(db, MAIL_LINKS, createDelivery(config))
+    const features = mailFeatures(db, config.site, createDelivery(config))
     const mailQueue = await runExclusively(() =>
-      createMailQueue({ db, executeSql, deliver, onFinished: recordMailEvent, isAlone: false, log, now }),
+      createMailQueue({ db, executeSql, ...features, isAlone: false, log, now }),
     )
     const purgeQueue = await runExclusively(() => createPurgeQueue({ executeSql, url: config.purgeUrl, log }))
     const jobs = createBackgroundJobs({ db, mailQueue, purgeQueue, config, now, log })

@@ -7,6 +7,7 @@ import type { BookedCovers } from '../../domain/availability/availability.ts'
 import { END_OF_DAY } from '../../domain/availability/leadTime.ts'
 import type { RuledCater } from '../catalogue/caterStateStore.ts'
 import type { Db } from '../database/connect.ts'
+import { executePrepared, executePreparedTakeFirst } from '../database/preparedStatements.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { findZones } from '../zones/zoneStore.ts'
@@ -109,13 +110,15 @@ export async function listBookedOn(db: Db, date: string): Promise<Map<number, Bo
 
 /** The covers that are booked on each date of a period. */
 export async function listBookedCovers(db: Db, caterId: number, from: string, to: string): Promise<BookedCovers> {
-  const rows = await db
-    .selectFrom('bookedCovers')
-    .select(['date', 'covers'])
-    .where('caterId', '=', caterId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .execute()
+  const rows = await executePrepared(
+    db,
+    db
+      .selectFrom('bookedCovers')
+      .select(['date', 'covers'])
+      .where('caterId', '=', caterId)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+  )
   return Object.fromEntries(rows.map(({ date, covers }) => [date, covers]))
 }
 
@@ -131,19 +134,20 @@ export async function reserveRoom(
   capacity: number | null,
 ): Promise<boolean> {
   if (capacity === null || covers === 0) return true
-  await tx
-    .insertInto('bookedCovers')
-    .values({ caterId, date, covers: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const reserved = await tx
-    .updateTable('bookedCovers')
-    .set({ covers: sql`covers` })
-    .where('caterId', '=', caterId)
-    .where('date', '=', date)
-    .where('covers', '<=', capacity - covers)
-    .returning('covers')
-    .executeTakeFirst()
+  if (covers > capacity) return false
+  const reserved = await executePreparedTakeFirst(
+    tx,
+    tx
+      .insertInto('bookedCovers')
+      .values({ caterId, date, covers: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['caterId', 'date'])
+          .doUpdateSet({ covers: sql`"bookedCovers".covers` })
+          .where('bookedCovers.covers', '<=', capacity - covers),
+      )
+      .returning('covers'),
+  )
   return reserved !== undefined
 }
 

@@ -172,6 +172,7 @@ describe('a 304 of a catalogue', () => {
       'order',
       'orderCount',
       'bookedCovers',
+      'catalogueVersion',
       'productionPrint',
       'offer',
       'offerNumber',

@@ -6,6 +6,7 @@ import type { Pool, PoolConfig } from 'pg'
 import { lockFolder } from './lock.ts'
 import { Mutex } from 'async-mutex'
 import { PGliteDialect } from './pgliteDialect.ts'
+import { prepareMarked } from './preparedStatements.ts'
 import { createReadDatabase, type ReadDatabase, type ReadLog } from './readDatabase.ts'
 import type { Database } from './schema.ts'
 import { type StatementLog, toStatementLog, TracingCompiler } from './tracedStatements.ts'
@@ -117,7 +118,10 @@ async function openPool(config: PoolConfig): Promise<Pool> {
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
   pool.on('error', () => {})
   // Nor may one that is lost between two statements of a transaction: the next statement fails
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareMarked(client)
+  })
   return pool
 }
 

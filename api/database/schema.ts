@@ -32,7 +32,6 @@ export interface Database {
   service: ServiceTable
   user: UserTable
   order: OrderTable
-  orderReference: { only: boolean; last: number }
   orderEvent: OrderEventTable
   orderMessage: OrderMessageTable
   orderNote: OrderNoteTable
@@ -257,7 +256,8 @@ export interface UserTable {
 
 export interface OrderTable {
   id: Generated<string>
-  orderRef: number
+  /** From a sequence, with gaps. */
+  orderRef: Generated<number>
   caterId: number
   /** The signed-in customer; null for a guest. */
   userId: string | null
@@ -425,20 +425,31 @@ export interface MailTable {
   to: string
   replyTo: string | null
   subject: string
+  /** Both are empty while `letter` is set. */
   html: string
   text: string
+  /** What its content is written from once it is due; null where it is written. */
+  letter: JSONColumnType<LetterFacts | null, string | undefined, null>
   /** Stands in html and text where the token of its link is put when it is sent; null for a mail without one. */
-  linkMark: ColumnType<string | null, string | null | undefined, never>
+  linkMark: ColumnType<string | null, string | null | undefined>
   state: Generated<OrderMail['state']>
   attempts: Generated<number>
   /** The number of times that it was resent by hand. */
   resends: Generated<number>
   /** Not delivered before. */
   sendAfter: CreatedAt
+  /** When it was given its job; null before it is due. */
+  enqueuedAt: ColumnType<Date | null, Date | null | undefined>
   createdAt: CreatedAt
   sentAt: Moment | null
   /** When recipient and content were removed, by which it cannot be sent again. */
   emptiedAt: Moment | null
+}
+
+/** What the content of a mail is written from, beside what it is about. */
+export interface LetterFacts {
+  /** CHG-14: what cancelling costs, for the confirmation of an order. */
+  cancelText?: string
 }
 
 interface IdempotentAnswerTable {

@@ -512,8 +512,8 @@ describe('orders', () => {
     const times = orders.map(({ createdAt }) => createdAt.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(times.at(-1)).toBeLessThan(NOW.getTime())
-    const counter = await db.selectFrom('orderReference').select('last').executeTakeFirstOrThrow()
-    expect(counter.last).toBe(orders.at(-1)?.orderRef)
+    const counter = await sql<{ last: number }>`select last_value as last from "orderReferences"`.execute(db)
+    expect(counter.rows[0]?.last).toBe(orders.at(-1)?.orderRef)
   })
 
   test('RUN-4 smagen has orders in every state', () => {

@@ -189,7 +189,7 @@ async function insertUsersAndOrders(
   await addDemoDeclarations(tx, new Date(agoAt(danishDate(now), 60)))
   await addDemoSharedBasket(tx, danishDate(now))
   await addDemoOffers(tx, now, random)
-  await tx.updateTable('orderReference').set({ last: rows.lastReference }).execute()
+  await sql`select setval('"orderReferences"', ${rows.lastReference}::integer)`.execute(tx)
 }
 
 const getFullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`

@@ -98,8 +98,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 201))
     const references = answers.map((answer) => answer.json().order.orderRef as number)
     expect(new Set(references).size).toBe(REQUESTS)
-    const { last } = await service.db.selectFrom('orderReference').select('last').executeTakeFirstOrThrow()
-    expect(Math.max(...references)).toBe(last)
   })
 
   test('ADM-7 that swap categories: every swap is atomic, and no position is lost', async () => {

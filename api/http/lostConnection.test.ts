@@ -9,7 +9,7 @@ import { addOrderFixture, noon, orderBody, type OrderFixture } from '../orders/t
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 /** Ends the connection of an order's transaction, and waits until the driver knows. */
-type EndConnection = (tx: Parameters<MailQueue['schedule']>[0]) => Promise<unknown>
+type EndConnection = (tx: Parameters<MailQueue['enqueue']>[0]) => Promise<unknown>
 
 describe.runIf(process.env.TEST_DATABASE_URL)('ERR-3 a database that restarts while an order is placed', () => {
   let service: TestApp
@@ -21,10 +21,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('ERR-3 a database that restarts wh
     service = await openTestApp({ now: () => noon })
     fixture = await addOrderFixture(service)
     const { mailQueue } = service.services
-    const schedule: MailQueue['schedule'] = async (tx, mails) => {
-      const scheduled = await mailQueue.schedule(tx, mails)
+    const enqueue: MailQueue['enqueue'] = async (tx, ...mails) => {
+      await mailQueue.enqueue(tx, ...mails)
       await endConnection?.(tx)
-      return scheduled
     }
     const log = new Writable({
       write(chunk, _encoding, done) {
@@ -37,7 +36,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('ERR-3 a database that restarts wh
         done()
       },
     })
-    const services = { ...service.services, mailQueue: { ...mailQueue, schedule }, log: pino({ level: 'info' }, log) }
+    const services = { ...service.services, mailQueue: { ...mailQueue, enqueue }, log: pino({ level: 'info' }, log) }
     app = await buildApp(services)
     return async () => {
       await app.close()
@@ -54,7 +53,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('ERR-3 a database that restarts wh
     ['during a statement', end],
     ['between two statements', (tx) => end(tx).catch(() => {})],
   ])('is answered by 503 with Retry-After and one line without a stack: %s', async (_when, ending) => {
-    const place = () => app.inject({ method: 'POST', url: '/api/v2/orders', payload: orderBody(fixture) })
+    const headers = { authorization: `Bearer ${fixture.token}` }
+    const payload = { ...orderBody(fixture), beyond: [] }
+    const place = () => app.inject({ method: 'POST', url: '/api/v2/cater/orders', headers, payload })
     endConnection = ending
     const lost = await place()
     expect([lost.statusCode, lost.headers['retry-after'], lost.json().title]).toEqual([503, '1', 'unavailable'])

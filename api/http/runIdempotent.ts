@@ -27,11 +27,11 @@ export function runIdempotent<Result extends object>(
     if (idempotencyKey === undefined) return changeAndPurge()
     const key = scopedKey(request, String(idempotencyKey))
     const bodyHash = hashBody(request)
-    const saved = await claimKey(tx, key, bodyHash, at)
+    const saved = await claimKey(tx, key, at)
     if (saved && saved.bodyHash !== bodyHash) throw keyReused()
     if (saved) return saved.answer as Result
     const answer = await changeAndPurge()
-    await saveResponse(tx, key, answer)
+    await saveResponse(tx, key, { bodyHash, answer }, at)
     return answer
   })
 }

@@ -13,8 +13,8 @@ const EXPIRE_SECONDS = 60
 /** A job to queue; one without an id gets one. */
 export interface NewJob<Data extends object> {
   id?: string
-  /** Seconds from now; 0 where it is due at once. */
-  dueIn: number
+  /** Seconds from now; at once where it is left out. */
+  dueIn?: number
   priority?: number
   data?: Data
 }
@@ -49,6 +49,8 @@ export interface JobQueueOptions<Data extends object> {
   retry: { limit: number; delaySeconds: number }
   /** As many as are run concurrently: a fetched job that has to wait would expire meanwhile. */
   batchSize: number
+  /** Is called before due jobs are looked for; may insert some. */
+  beforeFetch?: () => Promise<void>
   /** Runs jobs, and completes or fails each. One that is neither becomes due again when it expires. */
   run: (jobs: readonly DueJob<Data>[]) => Promise<void>
   log: { error(details: object, text: string): void }
@@ -56,7 +58,7 @@ export interface JobQueueOptions<Data extends object> {
 
 /** Creates a queue without starting it. The first one in a database makes tables, which two processes must not do at once. */
 export async function createJobQueue<Data extends object>(options: JobQueueOptions<Data>): Promise<JobQueue<Data>> {
-  const { name, executeSql, retry, batchSize, run, log } = options
+  const { name, executeSql, retry, batchSize, beforeFetch = async () => {}, run, log } = options
   const boss = new PgBoss({
     db: { executeSql },
     schedule: false,
@@ -81,6 +83,7 @@ export async function createJobQueue<Data extends object>(options: JobQueueOptio
     while (!stopping.signal.aborted) {
       let found = 0
       try {
+        await beforeFetch()
         const jobs = await boss.fetch<Data>(name, { batchSize })
         found = jobs.length
         if (found > 0) await run(jobs)
@@ -94,7 +97,7 @@ export async function createJobQueue<Data extends object>(options: JobQueueOptio
   return {
     async insert(jobs, tx) {
       // The database's clock decides: only durations are comparable with the service's
-      const rows = jobs.map(({ dueIn, ...job }) => ({ ...job, name, startAfter: String(dueIn) }))
+      const rows = jobs.map(({ dueIn = 0, ...job }) => ({ ...job, name, startAfter: String(dueIn) }))
       await boss.insert(rows, on(tx))
     },
     remove: (ids, tx) => boss.deleteJob(name, ids, on(tx)),

@@ -42,7 +42,7 @@ export async function emptyMailsTo(tx: Db, email: string, except: readonly strin
 async function emptyMails(db: Db, at: Date, condition: Expression<boolean>): Promise<string[]> {
   const emptied = await db
     .updateTable('mail')
-    .set({ to: '', replyTo: null, subject: '', html: '', text: '', emptiedAt: at })
+    .set({ to: '', replyTo: null, subject: '', html: '', text: '', letter: null, emptiedAt: at })
     .where('state', '<>', 'queued')
     .where('emptiedAt', 'is', null)
     .where(condition)

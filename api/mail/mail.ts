@@ -1,5 +1,7 @@
 import type { Insertable, QueryCreator, Selectable } from 'kysely'
-import type { Database, MailTable } from '../database/schema.ts'
+import type { Database, LetterFacts, MailTable } from '../database/schema.ts'
+
+export type { LetterFacts } from '../database/schema.ts'
 
 /** Mails to the customer about an order or an offer, with the secret link to its page. */
 export const CUSTOMER_MAIL_KINDS = [
@@ -59,15 +61,18 @@ export const isSecret = (kind: string): boolean => (SECRET_KINDS as readonly str
 /** A mail to be queued; it is not sent before `sendAfter`. */
 export type NewMail = Pick<
   Insertable<MailTable>,
-  'orderId' | 'offerId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text' | 'linkMark'
+  'orderId' | 'offerId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text' | 'letter' | 'linkMark'
 > & {
   kind: MailKind
   createdAt: Date
   sendAfter?: Date
 }
 
-/** A mail whose job exists already; see MailQueue.schedule. */
-export type ScheduledMail = NewMail & { id: string; sendAfter: Date }
+/** A mail that is due and whose content is not written yet. */
+export type UnwrittenMail = Pick<StoredMail, 'id' | 'kind' | 'orderId' | 'createdAt'> & { letter: LetterFacts }
+
+/** The content of a mail. */
+export type MailContent = Pick<NewMail, 'html' | 'text' | 'linkMark'>
 
 /** The row of a mail. */
 export type StoredMail = Selectable<MailTable>

@@ -1,19 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import type { Db, ExecuteSql } from '../database/connect.ts'
 import { createJobQueue, toLogDetails } from '../jobs/jobQueue.ts'
-import type { Deliver, MailKind, NewMail, OnMailFinished, StoredMail } from './mail.ts'
+import type { Deliver, MailContent, MailKind, NewMail, OnMailFinished, StoredMail, UnwrittenMail } from './mail.ts'
 import {
   deleteQueuedMails,
   deleteUntriedMails,
-  findQueuedMail,
   finishMail,
+  forgetJobs,
   insertMails,
-  listQueuedMails,
+  isMailQueued,
+  listUnwrittenMails,
+  lockMailsWithoutJob,
+  markEnqueued,
   resetMail,
+  saveContent,
   startAttempt,
 } from './mailStore.ts'
 import { isPermanentFailure } from './permanentFailure.ts'
 
+/** As many are read to be written at once. */
+const WRITTEN_AT_ONCE = 50
+/** As many mails get their jobs by one statement. */
+const JOB_BATCH_SIZE = 500
 /** As many as are delivered concurrently. */
 const BATCH_SIZE = 3
 /** A mail that cannot be delivered for so long after it was due has failed. */
@@ -33,14 +40,6 @@ export interface MailQueue {
    * a recipient is left out.
    */
   enqueue(tx: Db, ...mails: NewMail[]): Promise<void>
-  /**
-   * The first half of {@link enqueue}, for mails whose content is not known yet: creates their jobs and gives each an id.
-   * The caller inserts the mails under these ids in the same transaction.
-   */
-  schedule<Planned extends { sendAfter: Date }>(
-    tx: Db,
-    mails: readonly Planned[],
-  ): Promise<(Planned & { id: string })[]>
   /**
    * Deletes the queued mails of some kinds about an order, in the caller's transaction, and returns them. One with
    * attempts may have arrived.
@@ -70,6 +69,8 @@ export interface MailQueueOptions {
   db: Db
   executeSql: ExecuteSql
   deliver: Deliver
+  /** Reads what mails are written from that have facts in place of their content; what it returns writes one. */
+  readLetters?: (mails: readonly UnwrittenMail[]) => Promise<(mail: UnwrittenMail) => MailContent>
   onFinished?: OnMailFinished
   isAlone: boolean
   log: { warn(details: object, text: string): void; error(details: object, text: string): void }
@@ -77,22 +78,64 @@ export interface MailQueueOptions {
 }
 
 /**
- * Creates the queue without starting it. The row of the table mail is the source of truth; the job of the same
- * id only says when it is due. Delivery is at least once: after a crash between delivering and saving the state the mail
+ * Creates the queue without starting it. The row of the table mail is the source of truth. Who delivers gives it a job of
+ * the same id once it is due: a job that was inserted with each mail would cost its order more than the mail does. Delivery is at least once: after a crash between delivering and saving the state the mail
  * is sent again, with the same Message-ID.
  */
 export async function createMailQueue({
   now = () => new Date(),
   onFinished = (queries) => queries.selectFrom('finished').selectAll().execute(),
+  readLetters = async () => () => {
+    throw new Error('This queue writes no letters')
+  },
   ...options
 }: MailQueueOptions): Promise<MailQueue> {
   const { db, executeSql, deliver, isAlone, log } = options
-  const finish = (mail: StoredMail, state: 'sent' | 'failed') => finishMail(db, mail, state, now(), onFinished)
+  /** Writes the mails that have become due. Two processes that write one at once write the same. */
+  const writeDue = async (): Promise<void> => {
+    let found: number
+    do {
+      const due = await listUnwrittenMails(db, now(), WRITTEN_AT_ONCE)
+      found = due.length
+      if (found === 0) return
+      const write = await readLetters(due)
+      for (const mail of due) {
+        try {
+          await saveContent(db, mail.id, write(mail))
+        } catch (error) {
+          log.error({ mailId: mail.id, ...toLogDetails(error) }, 'mail not written')
+          await finish(mail, 'failed')
+        }
+      }
+    } while (found === WRITTEN_AT_ONCE)
+  }
+  /** Gives the mails that have become due their jobs. One that may have crashed the process comes last. */
+  const enqueueDue = async (): Promise<void> => {
+    let found: number
+    do {
+      found = await db.transaction().execute(async (tx) => {
+        const due = await lockMailsWithoutJob(tx, now(), JOB_BATCH_SIZE)
+        if (due.length === 0) return 0
+        await jobs.insert(
+          due.map(({ id, attempts }) => ({ id, priority: -attempts })),
+          tx,
+        )
+        await markEnqueued(
+          tx,
+          due.map(({ id }) => id),
+          now(),
+        )
+        return due.length
+      })
+    } while (found === JOB_BATCH_SIZE)
+  }
+  const finish = (mail: Pick<StoredMail, 'id' | 'kind'>, state: 'sent' | 'failed') =>
+    finishMail(db, mail, state, now(), onFinished)
 
   const deliverJob = async (id: string): Promise<void> => {
     const mail = await startAttempt(db, id, now())
-    const early = mail ? undefined : await findQueuedMail(db, id)
-    if (early) return postpone(early)
+    const early = mail ? false : await isMailQueued(db, id)
+    if (early) return postpone(id)
     try {
       if (mail && mail.attempts > MAX_ATTEMPTS) {
         log.warn({ mailId: id, attempt: mail.attempts }, 'mail delivery abandoned')
@@ -115,6 +158,10 @@ export async function createMailQueue({
     executeSql,
     retry: RETRY,
     batchSize: BATCH_SIZE,
+    async beforeFetch() {
+      await writeDue()
+      await enqueueDue()
+    },
     async run(due) {
       // A rejected one keeps its job, which becomes due again when it expires
       for (const result of await Promise.allSettled(due.map(({ id }) => deliverJob(id))))
@@ -123,34 +170,16 @@ export async function createMailQueue({
     log,
   })
 
-  const toJob = ({ id, sendAfter }: Pick<StoredMail, 'id' | 'sendAfter'>) => ({
-    id,
-    dueIn: Math.max(0, (sendAfter.getTime() - now().getTime()) / 1000),
-  })
-
-  /**
-   * Queues the job of a mail that is not due yet once more: the database counts a job's time from the start of its
-   * transaction, which may have waited for a lock, and by its own clock.
-   */
-  const postpone = (mail: Pick<StoredMail, 'id' | 'sendAfter'>) =>
+  /** Takes the job from a mail that is not due any more, since the clock was set back: it gets another when it is. */
+  const postpone = (id: string) =>
     db.transaction().execute(async (tx) => {
-      await jobs.remove([mail.id], tx)
-      await jobs.insert([toJob(mail)], tx)
+      await jobs.remove([id], tx)
+      await forgetJobs(tx, [id])
     })
 
-  const schedule: MailQueue['schedule'] = async (tx, mails) => {
-    const scheduled = mails.map((mail) => ({ ...mail, id: randomUUID() }))
-    await jobs.insert(scheduled.map(toJob), tx)
-    return scheduled
-  }
-
   const requeue = async (): Promise<void> => {
-    const orphaned = await listQueuedMails(db)
-    if (orphaned.length === 0) return
-    const ids = orphaned.map(({ id }) => id)
-    await jobs.remove(ids)
-    // A mail that may have crashed the process comes last
-    await jobs.insert(orphaned.map((mail) => ({ ...toJob(mail), priority: -mail.attempts })))
+    const ids = await forgetJobs(db)
+    if (ids.length > 0) await jobs.remove(ids)
   }
 
   return {
@@ -158,17 +187,13 @@ export async function createMailQueue({
       // A customer who was forgotten has no address
       const addressed = mails.filter(({ to }) => to !== '')
       if (addressed.length === 0) return
-      const due = addressed.map((mail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt }))
-      await insertMails(tx, await schedule(tx, due))
+      await insertMails(tx, addressed)
     },
-    schedule,
     cancel: deleteQueuedMails,
     cancelUntried: deleteUntriedMails,
     async resend(tx, id) {
-      const sendAfter = now()
-      await resetMail(tx, id, sendAfter)
+      await resetMail(tx, id, now())
       await jobs.remove([id], tx)
-      await jobs.insert([toJob({ id, sendAfter })], tx)
     },
     requeue,
     async start() {

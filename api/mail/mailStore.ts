@@ -5,18 +5,84 @@ import { isUuid } from '../database/uuid.ts'
 import type { AdminViewer } from '../accounts/viewer.ts'
 import {
   type FinishedMail,
+  type MailContent,
+  type UnwrittenMail,
   isSecret,
   type MailKind,
+  type NewMail,
   type OnMailFinished,
-  type ScheduledMail,
   type StoredMail,
 } from './mail.ts'
 
 const MAX_LISTED = 200
 
 /** Inserts mails as queued. */
-export async function insertMails(tx: Db, mails: readonly ScheduledMail[]): Promise<void> {
-  await tx.insertInto('mail').values(mails).execute()
+export async function insertMails(tx: Db, mails: readonly NewMail[]): Promise<void> {
+  await tx.insertInto('mail').values(mails.map(toMailRow)).execute()
+}
+
+/** The row of a new mail, queued. */
+export const toMailRow = (mail: NewMail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt })
+
+/** Queued mails that are due and not written yet, the longest due first. */
+export async function listUnwrittenMails(db: Db, now: Date, limit: number): Promise<UnwrittenMail[]> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'orderId', 'createdAt', 'letter'])
+    .where('state', '=', 'queued')
+    .where('enqueuedAt', 'is', null)
+    .where('sendAfter', '<=', now)
+    .where('letter', 'is not', null)
+    .orderBy('sendAfter')
+    .limit(limit)
+    .execute()
+  return rows.map(({ letter, ...mail }) => ({ ...mail, letter: letter ?? {} }))
+}
+
+/** Stores the content of a mail that is not written yet. */
+export async function saveContent(db: Db, id: string, { html, text, linkMark = null }: MailContent): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ html, text, linkMark, letter: null })
+    .where('id', '=', id)
+    .where('letter', 'is not', null)
+    .execute()
+}
+
+/** Locks queued mails that are written and due and have no job, the longest due first; leaves out those that another process has locked. */
+export const lockMailsWithoutJob = (tx: Db, now: Date, limit: number): Promise<Pick<StoredMail, 'id' | 'attempts'>[]> =>
+  tx
+    .selectFrom('mail')
+    .select(['id', 'attempts'])
+    .where('state', '=', 'queued')
+    .where('enqueuedAt', 'is', null)
+    .where('sendAfter', '<=', now)
+    .where('letter', 'is', null)
+    .orderBy('sendAfter')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+
+/** Marks mails as having their jobs. */
+export async function markEnqueued(tx: Db, ids: readonly string[], at: Date): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ enqueuedAt: at })
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
+/** Marks queued mails, or all of them, as having no jobs; returns their ids. */
+export async function forgetJobs(db: Db, ids?: readonly string[]): Promise<string[]> {
+  const forgotten = await db
+    .updateTable('mail')
+    .set({ enqueuedAt: null })
+    .where('state', '=', 'queued')
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${[...(ids ?? [])]}::uuid[])`))
+    .returning('id')
+    .execute()
+  return forgotten.map(({ id }) => id)
 }
 
 /** Counts one more attempt and returns the mail; undefined if it is not due yet, or was sent, failed or cancelled meanwhile. */
@@ -50,23 +116,10 @@ export async function finishMail(
   await onFinished(queries, { kind, state, at })
 }
 
-/** A mail that is still queued. */
-export const findQueuedMail = (db: Db, id: string): Promise<Pick<StoredMail, 'id' | 'sendAfter'> | undefined> =>
-  db
-    .selectFrom('mail')
-    .select(['id', 'sendAfter'])
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
-    .executeTakeFirst()
-
-/** Every queued mail, oldest first. */
-export const listQueuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter' | 'attempts'>[]> =>
-  db
-    .selectFrom('mail')
-    .select(['id', 'sendAfter', 'attempts'])
-    .where('state', '=', 'queued')
-    .orderBy('createdAt')
-    .execute()
+/** True for a mail that is still queued. */
+export const isMailQueued = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('mail').select('id').where('id', '=', id).where('state', '=', 'queued').executeTakeFirst()) !==
+  undefined
 
 /** Deletes the queued mails of some kinds about an order and returns them. One in delivery may arrive all the same. */
 export const deleteQueuedMails = (
@@ -112,7 +165,14 @@ export const lockMail = async (
 export async function resetMail(tx: Db, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({ state: 'queued', attempts: 0, resends: sql<number>`resends + 1`, sendAfter: at, sentAt: null })
+    .set({
+      state: 'queued',
+      attempts: 0,
+      resends: sql<number>`resends + 1`,
+      sendAfter: at,
+      sentAt: null,
+      enqueuedAt: null,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -25,6 +25,8 @@ const mail: StoredMail = {
   createdAt: new Date('2026-11-21T11:00:00Z'),
   sentAt: null,
   emptiedAt: null,
+  enqueuedAt: null,
+  letter: null,
 }
 
 /** The lines that the mail server received. */

@@ -1,4 +1,3 @@
-import type { OrderTerms } from '../../contract/proposals.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { canActOnOffer, offerStateAt } from '../../domain/orders/offers.ts'
 import { BEYOND_CODES } from '../../domain/orders/phoneOrder.ts'
@@ -72,7 +71,8 @@ async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, of
   const available = await checkOrderAvailability(tx, request, at, DECIDED_BY_OFFER)
   await available.reserveRoom()
   const order = await insertOrder(tx, {
-    ...columnsOf(terms),
+    ...fieldsOf(terms),
+    deliveryZone: terms.deliveryZone,
     caterId,
     userId: null,
     orderer: offer.customerName,
@@ -95,16 +95,6 @@ async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, of
   )
   await recordEvent(tx, { orderId: order.id, type: 'placed', at })
   return { id: order.id, orderRef: order.orderRef }
-}
-
-function columnsOf(terms: OrderTerms) {
-  const { content, activePeriodPrice, ...columns } = fieldsOf(terms)
-  return {
-    ...columns,
-    content: JSON.stringify(content),
-    activePeriodPrice: activePeriodPrice && JSON.stringify(activePeriodPrice),
-    deliveryZone: terms.deliveryZone,
-  }
 }
 
 const closed = () => new ProblemError(409, 'not_offerable', { detail: 'The caterer takes no orders any more.' })

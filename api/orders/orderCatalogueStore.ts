@@ -8,6 +8,7 @@ import type { MenuNode } from '../../domain/menus/menu.ts'
 import { toMenuAvailability } from '../availability/availabilityStore.ts'
 import { slugOf } from '../catalogue/storefrontSlugStore.ts'
 import type { Db } from '../database/connect.ts'
+import { executePreparedTakeFirst } from '../database/preparedStatements.ts'
 import { groupBy } from '../database/groupBy.ts'
 import type { Database, MenuTable } from '../database/schema.ts'
 import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
@@ -20,15 +21,17 @@ import { anyUuid } from './orderStore.ts'
  * takes no orders. Blocks deleting the caterer until the transaction ends.
  */
 export async function findCatalogueVersion(tx: Db, caterId: number): Promise<string | undefined> {
-  const found = await tx
-    .selectFrom('cater')
-    .innerJoin('catalogueVersion', 'catalogueVersion.caterId', 'cater.id')
-    .select('version')
-    .where('cater.id', '=', caterId)
-    .where('active', '=', true)
-    .where('deletedAt', 'is', null)
-    .forKeyShare(['cater'])
-    .executeTakeFirst()
+  const found = await executePreparedTakeFirst(
+    tx,
+    tx
+      .selectFrom('cater')
+      .innerJoin('catalogueVersion', 'catalogueVersion.caterId', 'cater.id')
+      .select('version')
+      .where('cater.id', '=', caterId)
+      .where('active', '=', true)
+      .where('deletedAt', 'is', null)
+      .forKeyShare(['cater']),
+  )
   return found?.version
 }
 

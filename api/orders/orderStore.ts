@@ -1,11 +1,16 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import { executePrepared } from '../database/preparedStatements.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer, LinkViewer, OrderReader } from '../accounts/viewer.ts'
 
 /** The row of an order. */
 export type OrderRow = Selectable<OrderTable>
+
+/** An order to be inserted; without a reference it gets the next one. */
+export type NewOrder = Omit<Insertable<OrderTable>, 'content' | 'activePeriodPrice'> &
+  Pick<OrderRow, 'content' | 'activePeriodPrice'>
 
 /** The orders that a viewer may see: all for an admin, its caterer's for a cater, its own for a customer, one for a link. */
 export function visibleOrders(db: Db, viewer: OrderReader) {
@@ -50,11 +55,20 @@ export async function findPaidState(
   return db.selectFrom('order').select(['id', 'orderRef', 'paid']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Inserts an order with the next reference. Call it late: it blocks other orders until the transaction ends. */
-export const insertOrder = (tx: Db, order: Omit<Insertable<OrderTable>, 'orderRef'>): Promise<OrderRow> =>
-  tx
-    .with('next', (cte) => cte.updateTable('orderReference').set({ last: sql<number>`last + 1` }).returning('last'))
-    .insertInto('order')
-    .values((eb) => ({ ...order, orderRef: eb.selectFrom('next').select('last') }))
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** Inserts an order with the next reference. Call it late: it blocks the caterer's other orders until the transaction ends. */
+export const insertOrder = (tx: Db, order: NewOrder): Promise<OrderRow> =>
+  tx.insertInto('order').values(toOrderRow(order)).returningAll().executeTakeFirstOrThrow()
+
+/** The row of a new order. */
+export const toOrderRow = ({ content, activePeriodPrice, ...columns }: NewOrder): Insertable<OrderTable> => ({
+  ...columns,
+  content: JSON.stringify(content),
+  activePeriodPrice: activePeriodPrice && JSON.stringify(activePeriodPrice),
+})
+
+/** The next reference. */
+export async function takeReference(tx: Db): Promise<number> {
+  const next = sql<{ orderRef: number }>`select nextval('"orderReferences"')::integer as "orderRef"`
+  const [taken] = await executePrepared(tx, { compile: () => next.compile(tx) })
+  return taken!.orderRef
+}

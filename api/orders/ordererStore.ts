@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect.ts'
+import { executePreparedTakeFirst } from '../database/preparedStatements.ts'
 import type { CustomerViewer } from '../accounts/viewer.ts'
 
 /** The contact details of an order, as typed or from the customer's account. */
@@ -22,11 +23,9 @@ export async function findAccountOrderer(db: Db, viewer: CustomerViewer): Promis
 
 /** True if the email belongs to a user with a password, other than the viewer. */
 export async function isEmailOfAnotherAccount(db: Db, viewer: CustomerViewer | null, email: string): Promise<boolean> {
-  const owner = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .where('passwordHash', 'is not', null)
-    .executeTakeFirst()
+  const owner = await executePreparedTakeFirst(
+    db,
+    db.selectFrom('user').select('id').where('email', '=', email.toLowerCase()).where('passwordHash', 'is not', null),
+  )
   return owner !== undefined && owner.id !== viewer?.userId
 }

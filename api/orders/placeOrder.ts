@@ -1,19 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceOrderResponse, PlaceOrderBody } from '../../contract/orders.ts'
 import { toKroner } from '../../domain/money/money.ts'
 import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
 import type { Db } from '../database/connect.ts'
-import { insertMailsWithEvent } from './mails/orderMailStore.ts'
-import { officeSite } from './mails/mailedCaterStore.ts'
+import { hashLinkToken } from './links/orderLinkToken.ts'
+import { insertPlacedOrder } from './placedOrderStore.ts'
 import { placedCancelText } from './mails/placedCancelText.ts'
-import { noticeMail, placedMail, reminderMail } from './mails/orderMails.ts'
+import { unwrittenMails } from './mails/placedLetters.ts'
 import type { CustomerViewer } from '../accounts/viewer.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { findOrderCatalogue } from './orderCatalogue.ts'
 import { checkOrderAvailability } from './orderAvailability.ts'
 import { findAccountOrderer, isEmailOfAnotherAccount, type Orderer } from './ordererStore.ts'
 import { OrderRejected } from './orderRejected.ts'
-import { insertOrder } from './orderStore.ts'
+import { takeReference } from './orderStore.ts'
 import {
   toAvailabilityRequest,
   assertCurrentPrices,
@@ -32,12 +33,18 @@ export const orderLimits = (network: string): RateLimit[] => [
   { kind: 'order', subject: [network], max: MAX_ORDERS_PER_HOUR, minutes: 60 },
 ]
 
+/** What placing an order needs beside its body; `linkToken` is that of the link that opens it. */
+interface PlaceOrderContext extends Pick<OrderCommandContext, 'tx' | 'at'> {
+  network: string
+  linkToken: string
+}
+
 /**
  * Places an order in the caller's transaction: validated and priced by the caterer's current catalogue, written with
- * its reference, event and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `network`.
+ * its reference, event, link and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `network`.
  */
 export async function placeOrder(
-  { tx, mailQueue, site, at, network }: OrderCommandContext & { network: string },
+  { tx, at, network, linkToken }: PlaceOrderContext,
   viewer: CustomerViewer | null,
   body: PlaceOrderBody,
 ): Promise<Placed> {
@@ -63,24 +70,22 @@ export async function placeOrder(
   await consume(tx, limits, at)
   await available.reserveRoom()
   const cancelText = placedCancelText(catalogue.rules, priced.time.date, at, false)
-  const toPlacedMail: typeof noticeMail = (...mailed) => placedMail(...mailed, cancelText)
-  const scheduled = await mailQueue.schedule(tx, [
-    { toMail: toPlacedMail, sendAfter: at },
-    { toMail: noticeMail, sendAfter: at },
-    { toMail: reminderMail, sendAfter: reminderAt(at) },
-  ])
-  // From here until the transaction ends all other orders wait for their reference
-  const order = await insertOrder(tx, {
+  const order = {
     ...orderedColumns(body, priced),
+    id: randomUUID(),
+    orderRef: await takeReference(tx),
     caterId: cater.id,
     userId: viewer?.userId ?? null,
     createdAt: at,
     countedCovers: available.covers,
     cancelSteps: JSON.stringify(catalogue.rules.cancelSteps),
+  }
+  await insertPlacedOrder(tx, {
+    order,
+    mails: unwrittenMails(order, cater, { at, remindAt: reminderAt(at), cancelText }),
+    linkTokenHash: hashLinkToken(linkToken),
+    at,
   })
-  const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
-  const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, mailed, at), ...job }))
-  await insertMailsWithEvent(tx, mails, { orderId: order.id, type: 'placed', at })
   return { order: { id: order.id, orderRef: order.orderRef, caterId: order.caterId, price: toKroner(order.priceOere) } }
 }
 

@@ -6,12 +6,13 @@ import { getViewer } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { createUnrenewedLink } from './links/orderLinkStore.ts'
+import { createLinkToken } from './links/orderLinkToken.ts'
 import { toOrderIssues } from './orderIssues.ts'
 import { OrderRejected } from './orderRejected.ts'
 import { orderLimits, placeOrder } from './placeOrder.ts'
 
 /** Placing an order, for everybody; with a customer's token it belongs to that customer. */
-export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
+export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/orders',
     {
@@ -30,14 +31,16 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       const viewer = getViewer(request)
       const customer = viewer?.role === 'customer' ? viewer : null
       try {
-        const { db, mailQueue, config } = services
+        const { db } = services
+        // Outside of the stored response: the database holds no token that opens an order
+        let newToken: string | null = null
         const { order } = await runIdempotent(services, request, (tx, at) => {
-          const context = { tx, at, mailQueue, site: config.site, network: request.clientNetwork }
+          newToken = createLinkToken()
+          const context = { tx, at, network: request.clientNetwork, linkToken: newToken }
           return placeOrder(context, customer, request.body)
         })
-        // Outside of the stored response: the database holds no token that opens an order. Whoever repeats a request has lost the
-        // answer with the link before
-        const linkToken = await createUnrenewedLink(db, order.id)
+        // Whoever repeats a request has lost the answer with the link before
+        const linkToken = newToken ?? (await createUnrenewedLink(db, order.id))
         return await reply.code(201).send({ order: linkToken === null ? order : { ...order, linkToken } })
       } catch (error) {
         if (error instanceof OrderRejected) {

@@ -135,8 +135,8 @@ export function orderedColumns(body: PlaceOrderBody, order: PricedOrder) {
     city: delivery?.city ?? null,
     comment: clean(body.comment) || null,
     needs: toNeeds(body.needs ?? []),
-    content: JSON.stringify(orderContent(lines, services)),
-    activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
+    content: orderContent(lines, services),
+    activePeriodPrice: prices.activePeriodPrice,
     deliveryFeeOere: prices.deliveryFee,
     deliveryZone: zone?.name ?? null,
   }

@@ -81,7 +81,7 @@ test('SEC-10 a mail is emptied 90 days after it was sent or had failed, and cann
   const after = await mailsOf(id)
   const waiting = after.filter(({ state }) => state === 'queued')
   expect(waiting).toEqual(before.filter(({ state }) => state === 'queued'))
-  const empty = { to: '', replyTo: null, subject: '', html: '', text: '', emptiedAt: clock }
+  const empty = { to: '', replyTo: null, subject: '', html: '', text: '', letter: null, emptiedAt: clock }
   expect(after.filter(({ state }) => state !== 'queued')).toEqual(
     before.filter(({ state }) => state !== 'queued').map((mail) => ({ ...mail, ...empty })),
   )

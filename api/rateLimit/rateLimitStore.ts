@@ -1,6 +1,7 @@
 import { sha256 } from '../../runtime/sha256.ts'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import { executePrepared, executePreparedTakeFirst } from '../database/preparedStatements.ts'
 import type { AttemptTable, Database } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
 
@@ -55,12 +56,7 @@ export async function tryConsume(tx: Db, limits: readonly RateLimit[], now: Date
   const waitSeconds = await secondsToWait(tx, limits, now)
   if (waitSeconds > 0) return { waitSeconds, ids: [] }
   const rows = limits.map((limit) => ({ kind: limit.kind, key: keyOf(limit), at: now }))
-  const recorded = await tx
-    .with('pruned', (cte) => cte.deleteFrom('attempt').where('id', 'in', selectOutdated(cte, now)))
-    .insertInto('attempt')
-    .values(rows)
-    .returning('id')
-    .execute()
+  const recorded = await executePrepared(tx, tx.insertInto('attempt').values(rows).returning('id'))
   return { waitSeconds: 0, ids: recorded.map(({ id }) => id) }
 }
 
@@ -70,16 +66,18 @@ async function secondsToWait(db: Db, limits: readonly RateLimit[], now: Date): P
   for (const limit of limits) {
     const span = limit.minutes * 60_000
     // The limit is reached until this attempt leaves the window
-    const last = await db
-      .selectFrom('attempt')
-      .select('at')
-      .where('kind', '=', limit.kind)
-      .where('key', '=', keyOf(limit))
-      .where('at', '>', new Date(now.getTime() - span))
-      .orderBy('at', 'desc')
-      .offset(limit.max - 1)
-      .limit(1)
-      .executeTakeFirst()
+    const last = await executePreparedTakeFirst(
+      db,
+      db
+        .selectFrom('attempt')
+        .select('at')
+        .where('kind', '=', limit.kind)
+        .where('key', '=', keyOf(limit))
+        .where('at', '>', new Date(now.getTime() - span))
+        .orderBy('at', 'desc')
+        .offset(limit.max - 1)
+        .limit(1),
+    )
     if (last) longest = Math.max(longest, Math.ceil((last.at.getTime() + span - now.getTime()) / 1000))
   }
   return longest

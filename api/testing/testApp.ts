@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
-import { MAIL_LINKS } from '../backgroundJobs.ts'
+import { mailFeatures } from '../backgroundJobs.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import type { Db } from '../database/connect.ts'
@@ -10,8 +10,6 @@ import { createImageStore } from '../images/imageStore.ts'
 import { createLogger } from '../../runtime/logger.ts'
 import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
-import { deliverWithLinks } from '../mail/deliverWithLinks.ts'
-import { recordMailEvent } from '../orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from '../purges/purgeQueue.ts'
 import { newSigningKey } from '../accounts/signingKey.ts'
 import { insertSession } from '../accounts/sessionStore.ts'
@@ -49,6 +47,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const log = createLogger({ service: 'v2', level: 'silent' })
   const signingKey = await newSigningKey()
   const thirteenHoursAgo = () => new Date(Date.now() - 13 * 3_600_000)
+  const config = { domain: 'localhost', site: 'http://localhost:4000', internalSecret: undefined }
   const services: AppServices = {
     db,
     reads: null,
@@ -57,8 +56,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailQueue: await createMailQueue({
       db,
       executeSql,
-      deliver: deliverWithLinks(db, MAIL_LINKS, deliver),
-      onFinished: recordMailEvent,
+      ...mailFeatures(db, config.site, deliver),
       isAlone: true,
       log,
       now,
@@ -66,7 +64,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     purgeQueue: await createPurgeQueue({ executeSql, url: purgeUrl, log }),
     now,
     log,
-    config: { domain: 'localhost', site: 'http://localhost:4000', internalSecret: undefined },
+    config,
   }
   const signFor =
     ({ sign }: Tokens): SignFor =>

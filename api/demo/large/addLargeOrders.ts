@@ -52,10 +52,8 @@ export async function addLargeOrders(
 
 /** Reserves a range of references; returns the last one before it. */
 async function reserveReferences(tx: Db, count: number): Promise<number> {
-  const { last } = await tx
-    .updateTable('orderReference')
-    .set({ last: sql<number>`last + ${count}` })
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return last - count
+  const { rows } = await sql<{ before: number }>`
+    select setval('"orderReferences"', last_value + ${count}::integer) - ${count}::integer as before
+    from "orderReferences"`.execute(tx)
+  return rows[0]!.before
 }

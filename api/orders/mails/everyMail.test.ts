@@ -7,6 +7,7 @@ import { CATER_MAIL_KINDS, CUSTOMER_MAIL_KINDS, type StoredMail } from '../../ma
 import { offerFixture } from '../../offers/testing/offerFixture.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { expireProposal } from '../proposals/endProposals.ts'
+import { listWrittenMails } from '../testing/writtenMails.ts'
 import { addOrderFixture, call, noon, type OrderFixture } from '../testing/orderFixture.ts'
 import { proposalFixture } from '../testing/proposalFixture.ts'
 import { invitationMail, passwordMail, takenEmailMail } from '../../users/userMails.ts'
@@ -82,7 +83,7 @@ async function deliverAll(mails: Iterable<StoredMail>) {
 async function writeEveryMail(): Promise<Iterable<StoredMail>> {
   const mails = new Map<string, StoredMail>()
   const collect = async () => {
-    for (const mail of await service.db.selectFrom('mail').selectAll().execute()) mails.set(mail.id, mail)
+    for (const mail of await listWrittenMails(service.db)) mails.set(mail.id, mail)
   }
   /** Makes a call that succeeds, and keeps the mails that wait before a later call cancels some. */
   const act = async <Answer extends { statusCode: number; body: string }>(

@@ -1,22 +1,14 @@
 import type { Db } from '../../database/connect.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
-import type { MailKind, OnMailFinished, ScheduledMail, StoredMail } from '../../mail/mail.ts'
-import { EVENT_COLUMNS, eventRow, finishedMailRows, type NewEvent } from '../orderEventStore.ts'
-import { visibleOrders } from '../orderStore.ts'
+import type { MailKind, OnMailFinished, StoredMail } from '../../mail/mail.ts'
+import { EVENT_COLUMNS, finishedMailRows } from '../orderEventStore.ts'
+import { anyUuid, visibleOrders } from '../orderStore.ts'
+import type { MailedOrder } from './orderMails.ts'
 
-/**
- * Inserts scheduled mails about an order together with its event: one statement, since the event holds a lock that
- * other orders wait for.
- */
-export async function insertMailsWithEvent(tx: Db, mails: readonly ScheduledMail[], event: NewEvent): Promise<void> {
-  await tx
-    .with('inserted', (cte) => cte.insertInto('mail').values(mails))
-    .insertInto('orderEvent')
-    .columns(EVENT_COLUMNS)
-    .expression(eventRow(event))
-    .execute()
-}
+/** Some orders as the mails about them need them. */
+export const listMailedOrders = (db: Db, ids: readonly string[]): Promise<(MailedOrder & { caterId: number })[]> =>
+  db.selectFrom('order').selectAll().where('id', '=', anyUuid(ids)).execute()
 
 /** True if an order has a mail of a kind, in any state. */
 export async function hasMail(db: Db, orderId: string, kind: MailKind): Promise<boolean> {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
+import { listWrittenMails } from '../testing/writtenMails.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts/texts.ts'
@@ -164,8 +165,7 @@ describe('mails about an order', () => {
     await say(`/orders/${accepted.id}/messages`, await service.tokenFor(customer), 'Ja, det er <fint>.')
     // Read before the answer, which cancels the reminder
     const written = async ({ id, orderRef }: { id: string; orderRef: string }) => {
-      const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).orderBy('kind').execute()
-      return rows.map(({ kind, to, replyTo, subject, text, html, linkMark }) => {
+      return (await listWrittenMails(service.db, id)).map(({ kind, to, replyTo, subject, text, html, linkMark }) => {
         const parts = [subject, text, html].map((part) =>
           part
             .replaceAll(orderRef, '100042')

@@ -23,9 +23,16 @@ export interface MailedCater {
   officeSite: string
 }
 
+/** The subjects of the mails of a new order, by its reference. */
+export const PLACED_SUBJECTS = {
+  placed: (orderRef: number) => `Vi har modtaget din bestilling ${orderRef}`,
+  notice: (orderRef: number) => `Ny bestilling ${orderRef}`,
+  reminder: (orderRef: number) => `Påmindelse: Bestilling ${orderRef} er ikke set endnu`,
+}
+
 /** The confirmation to the customer that the order was placed; `cancelText` is what cancelling costs (CHG-14). */
 export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date, cancelText: string): NewMail =>
-  customerMail('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
+  customerMail('placed', PLACED_SUBJECTS.placed(order.orderRef), order, cater, at, [
     `Tak for din bestilling hos ${cater.name}.`,
     `${cater.name} skal nu godkende den. Du får besked i en mail.`,
     NO_WITHDRAWAL_TEXT,
@@ -77,13 +84,13 @@ export const orderLinkMail = (order: MailedOrder, cater: MailedCater, at: Date):
 
 /** The notice of a new order to the caterer. */
 export const noticeMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  caterMail('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
+  caterMail('notice', PLACED_SUBJECTS.notice(order.orderRef), order, cater, at, [
     'I har fået en ny bestilling. Åbn den for at godkende eller afvise den.',
   ])
 
 /** The reminder to the caterer of an order that nobody has seen (ORL-6). */
 export const reminderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  caterMail('reminder', `Påmindelse: Bestilling ${order.orderRef} er ikke set endnu`, order, cater, at, [
+  caterMail('reminder', PLACED_SUBJECTS.reminder(order.orderRef), order, cater, at, [
     'I har fået en bestilling, som ingen af jer har set endnu. Åbn den for at godkende eller afvise den.',
   ])
 

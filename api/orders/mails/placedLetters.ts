@@ -1,0 +1,80 @@
+import type { Db } from '../../database/connect.ts'
+import type { LetterFacts, MailContent, NewMail, UnwrittenMail } from '../../mail/mail.ts'
+import { findMailedCater } from './mailedCaterStore.ts'
+import { listMailedOrders } from './orderMailStore.ts'
+import {
+  type MailedCater,
+  type MailedOrder,
+  noticeMail,
+  PLACED_SUBJECTS,
+  placedMail,
+  reminderMail,
+} from './orderMails.ts'
+
+/** When the mails of a new order were caused, when its caterer is reminded, and what cancelling costs. */
+interface Placed {
+  at: Date
+  remindAt: Date
+  cancelText: string
+}
+
+/**
+ * The mails of a new order without their content. That is written once they are due, by whoever delivers them: an order
+ * that answers nobody but its customer waits for no letter, and a reminder that is not needed any more is never written.
+ */
+export function unwrittenMails(
+  { id: orderId, orderRef, email }: Pick<MailedOrder, 'id' | 'orderRef' | 'email'>,
+  cater: Pick<MailedCater, 'email'>,
+  { at, remindAt, cancelText }: Placed,
+): NewMail[] {
+  const unwritten = (kind: keyof typeof PLACED_SUBJECTS, letter: LetterFacts) => ({
+    kind,
+    orderId,
+    subject: PLACED_SUBJECTS[kind](orderRef),
+    html: '',
+    text: '',
+    createdAt: at,
+    letter: JSON.stringify(letter),
+  })
+  const toCater = { to: cater.email, replyTo: null }
+  return [
+    { ...unwritten('placed', { cancelText }), to: email, replyTo: cater.email },
+    { ...unwritten('notice', {}), ...toCater },
+    { ...unwritten('reminder', {}), ...toCater, sendAfter: remindAt },
+  ]
+}
+
+/** Reads what the contents of such mails are written from: the orders as they are by now. `site` is the root address. */
+export async function readPlacedLetters(
+  db: Db,
+  site: string,
+  mails: readonly UnwrittenMail[],
+): Promise<(mail: UnwrittenMail) => MailContent> {
+  const orders = await listMailedOrders(
+    db,
+    mails.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  const caterIds = [...new Set(orders.map(({ caterId }) => caterId))]
+  const caters = await Promise.all(caterIds.map(async (id) => [id, await findMailedCater(db, id, site)] as const))
+  const caterOf = new Map(caters)
+  return (mail) => {
+    const order = orderOf.get(mail.orderId ?? '')
+    const cater = order && caterOf.get(order.caterId)
+    if (!cater) throw new Error(`Mail ${mail.id} is about no order`)
+    return write(mail, order, cater)
+  }
+}
+
+function write({ kind, createdAt, letter }: UnwrittenMail, order: MailedOrder, cater: MailedCater): MailContent {
+  switch (kind) {
+    case 'placed':
+      return placedMail(order, cater, createdAt, letter.cancelText ?? '')
+    case 'notice':
+      return noticeMail(order, cater, createdAt)
+    case 'reminder':
+      return reminderMail(order, cater, createdAt)
+    default:
+      throw new Error(`A mail of the kind ${kind} is written with what causes it`)
+  }
+}
