@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { executePreparedTakeFirst } from '../database/preparedStatements.ts'
+import { executePreparedTakeFirst } from '../database/executePrepared.ts'
 import { ProblemError } from './problems.ts'
 
 const RETENTION_HOURS = 24

@@ -1,7 +1,6 @@
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { canActOnOffer, offerStateAt } from '../../domain/orders/offers.ts'
 import { BEYOND_CODES } from '../../domain/orders/phoneOrder.ts'
-import { findAvailabilityRules } from '../availability/availabilityStore.ts'
 import { findRuledCater } from '../catalogue/caterStateStore.ts'
 import { ProblemError } from '../http/problems.ts'
 import { findMailedCater } from '../orders/mails/mailedCaterStore.ts'
@@ -11,6 +10,7 @@ import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
 import { recordEvent } from '../orders/orderEventStore.ts'
 import { insertOrder } from '../orders/orderStore.ts'
 import { fieldsOf, goodsOf } from '../orders/proposals/orderTerms.ts'
+import { findProposalRules } from '../orders/proposals/proposalAvailability.ts'
 import { offerHandled } from './offerHandled.ts'
 import { linkInMail, opensOrder } from './opensOrder.ts'
 import { offerOrderedMail, offerOrderedNotice } from './offerMails.ts'
@@ -56,10 +56,10 @@ async function findOrdered({ tx }: OrderCommandContext, viewer: OfferLinkViewer)
 
 async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, offer: OfferRow) {
   const { terms, caterId } = offer
-  const ruled = await findRuledCater(tx, caterId)
-  if (!ruled) throw closed()
+  if (!(await findRuledCater(tx, caterId))) throw closed()
   const menuIds = terms.content.menus.map(({ id }) => id)
-  const rules = await findAvailabilityRules(tx, ruled, menuIds)
+  const rules = await findProposalRules(tx, caterId, menuIds)
+  if (!rules) throw closed()
   const request = {
     caterId,
     rules,

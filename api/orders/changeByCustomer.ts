@@ -34,7 +34,7 @@ export async function changeByCustomer(
   const current = await lockVisibleOrder(tx, viewer, viewer.orderId)
   const changeable = current && (await findChangeable(tx, current, at))
   if (!changeable) return undefined
-  const { limits, rules, cater } = changeable
+  const { limits, rules } = changeable
   const place = toPlace(current, body)
   const covers = body.covers ?? current.content.menus.map(({ amount }) => amount)
   if (covers.length !== limits.lines.length) throw invalid([{ path: 'covers', validatorKey: 'invalid' }])

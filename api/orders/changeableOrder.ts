@@ -6,7 +6,6 @@ import { canAct } from '../../domain/orders/orderActs.ts'
 import { findZone } from '../../domain/zones/zones.ts'
 import { findAvailabilityRules } from '../availability/availabilityStore.ts'
 import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
-import type { RuledCater } from '../catalogue/caterStateStore.ts'
 import type { Db } from '../database/connect.ts'
 import { findOrderedFrom, listCoverLimits } from './customerChangeStore.ts'
 import { questionOf } from './orderAvailability.ts'
@@ -19,7 +18,7 @@ export async function findChangeable(
   db: Db,
   order: OrderRow,
   now: Date,
-): Promise<{ limits: ChangeLimits; cater: RuledCater; rules: AvailabilityRules } | null> {
+): Promise<{ limits: ChangeLimits; rules: AvailabilityRules } | null> {
   if (!canAct('change', 'customer', toOrderStatus(order.status)) || order.deliveredAt !== null) return null
   const cater = await findOrderedFrom(db, order.caterId)
   if (!cater) return null
@@ -42,7 +41,7 @@ export async function findChangeable(
       max: nearest(Math.max(amount, Math.min(max, menu?.maxAmount ?? max)), amount, isPossible),
     }
   })
-  return { limits: { ...until, lines }, cater, rules }
+  return { limits: { ...until, lines }, rules }
 }
 
 const coversOf = ({ content }: OrderRow) => content.menus.map(({ amount }) => amount)

@@ -1,31 +1,14 @@
-import type { Selectable } from 'kysely'
 import { LruMap } from '../../runtime/lru.ts'
-import type { AvailabilityRules, MenuAvailability } from '../../domain/availability/availabilityRules.ts'
-import type { MenuNode } from '../../domain/menus/menu.ts'
-import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
-import type { Zone } from '../../domain/zones/zones.ts'
+import type { AvailabilityRules } from '../../domain/availability/availabilityRules.ts'
 import type { Db } from '../database/connect.ts'
-import type { CaterTable, ServiceTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import { findCatalogueVersion, readOrderedMenus, readSellingCater } from './orderCatalogueStore.ts'
-
-/** The part of a caterer's catalogue that every order is priced and checked by. */
-export interface SellingCater {
-  /** With the label of its storefront. */
-  cater: Selectable<CaterTable> & { slug: string | null }
-  services: readonly Selectable<ServiceTable>[]
-  pricePeriods: readonly PricePeriod[]
-  zones: readonly Zone[]
-  /** All rules but those of the menus. */
-  rules: Omit<AvailabilityRules, 'menus'>
-}
-
-/** A menu as it is ordered, of whichever caterer. */
-export interface OrderedMenu {
-  caterId: number
-  menu: MenuNode
-  availability: MenuAvailability
-}
+import {
+  findCatalogueVersion,
+  type OrderedMenu,
+  readOrderedMenus,
+  readSellingCater,
+  type SellingCater,
+} from './orderCatalogueStore.ts'
 
 /** The part of a caterer's current catalogue that an order is validated and priced by. */
 export interface OrderCatalogue extends Omit<SellingCater, 'rules'> {

@@ -1,20 +1,43 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { AvailabilitySettings } from '../../contract/availability.ts'
 import { toZone } from '../../contract/zones.ts'
-import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
+import {
+  type AvailabilityRules,
+  type MenuAvailability,
+  NO_SETTINGS,
+} from '../../domain/availability/availabilityRules.ts'
 import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
+import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
+import type { Zone } from '../../domain/zones/zones.ts'
 import { toMenuAvailability } from '../availability/availabilityStore.ts'
 import { slugOf } from '../catalogue/storefrontSlugStore.ts'
 import type { Db } from '../database/connect.ts'
-import { executePreparedTakeFirst } from '../database/preparedStatements.ts'
+import { executePreparedTakeFirst } from '../database/executePrepared.ts'
 import { groupBy } from '../database/groupBy.ts'
-import type { Database, MenuTable } from '../database/schema.ts'
+import type { CaterTable, Database, MenuTable, ServiceTable } from '../database/schema.ts'
 import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
 import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
-import type { OrderedMenu, SellingCater } from './orderCatalogue.ts'
 import { anyUuid } from './orderStore.ts'
+
+/** The part of a caterer's catalogue that every order is priced and checked by. */
+export interface SellingCater {
+  /** With the label of its storefront. */
+  cater: Selectable<CaterTable> & { slug: string | null }
+  services: readonly Selectable<ServiceTable>[]
+  pricePeriods: readonly PricePeriod[]
+  zones: readonly Zone[]
+  /** All rules but those of the menus. */
+  rules: Omit<AvailabilityRules, 'menus'>
+}
+
+/** A menu as it is ordered, of whichever caterer. */
+export interface OrderedMenu {
+  caterId: number
+  menu: MenuNode
+  availability: MenuAvailability
+}
 
 /**
  * The version of a caterer's catalogue (see the migration 098_catalogue_version); undefined if the caterer does not exist or

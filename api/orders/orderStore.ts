@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { executePrepared } from '../database/preparedStatements.ts'
+import { executePrepared } from '../database/executePrepared.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer, LinkViewer, OrderReader } from '../accounts/viewer.ts'

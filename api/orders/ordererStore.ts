@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import { executePreparedTakeFirst } from '../database/preparedStatements.ts'
+import { executePreparedTakeFirst } from '../database/executePrepared.ts'
 import type { CustomerViewer } from '../accounts/viewer.ts'
 
 /** The contact details of an order, as typed or from the customer's account. */

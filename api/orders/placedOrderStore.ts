@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import { executePrepared } from '../database/preparedStatements.ts'
+import { executePrepared } from '../database/executePrepared.ts'
 import type { NewMail } from '../mail/mail.ts'
 import { toMailRow } from '../mail/mailStore.ts'
 import { EVENT_COLUMNS, eventRow } from './orderEventStore.ts'

@@ -1,7 +1,7 @@
 import { sha256 } from '../../runtime/sha256.ts'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { executePrepared, executePreparedTakeFirst } from '../database/preparedStatements.ts'
+import { executePrepared, executePreparedTakeFirst } from '../database/executePrepared.ts'
 import type { AttemptTable, Database } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
 

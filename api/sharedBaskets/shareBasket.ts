@@ -13,7 +13,6 @@ import { notFound, ProblemError } from '../http/problems.ts'
 import { findOrderCatalogue, type OrderCatalogue } from '../orders/orderCatalogue.ts'
 import { type PricedLine, priceOrder } from '../orders/priceOrder.ts'
 import { consume, type RateLimit } from '../rateLimit/rateLimitStore.ts'
-import { findZones } from '../zones/zoneStore.ts'
 import { insertSharedBasket } from './sharedBasketStore.ts'
 
 /** SHA-1: the limit of what one network shares. */

@@ -36,7 +36,7 @@ export const API = {
       reports: '',
       search: 'availability caters filters foods orders zones',
       services: '',
-      sharedBaskets: 'orders zones',
+      sharedBaskets: 'orders',
       users: '',
       zones: '',
     },
