@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, ExecuteSql } from '../database/connect.ts'
 import { createJobQueue, toLogDetails } from '../jobs/jobQueue.ts'
+import { DELIVERY_DEADLINE_MS, MAIL_EXPIRE_SECONDS } from './deliveryDeadline.ts'
 import type { Deliver, MailKind, NewMail, OnMailFinished, StoredMail } from './mail.ts'
 import {
   deleteQueuedMails,
@@ -64,7 +65,8 @@ export interface MailQueue {
 
 /**
  * The queue's dependencies. `isAlone`: no other process delivers from this database, so a delivery in progress at the
- * start belongs to a dead process. `now` decides when a mail is due and dates its sending.
+ * start belongs to a dead process. `now` decides when a mail is due and dates its sending. `startDeadline` returns what
+ * aborts the deliveries of a batch that begins.
  */
 export interface MailQueueOptions {
   db: Db
@@ -74,22 +76,25 @@ export interface MailQueueOptions {
   isAlone: boolean
   log: { warn(details: object, text: string): void; error(details: object, text: string): void }
   now?: () => Date
+  startDeadline?: () => AbortSignal
 }
 
 /**
  * Creates the queue without starting it. The row of the table mail is the source of truth; the job of the same
- * id only says when it is due. Delivery is at least once: after a crash between delivering and saving the state the mail
- * is sent again, with the same Message-ID.
+ * id only says when it is due. A living process delivers a mail once, however slow the mail server is; only where it dies
+ * between delivering and saving the state, or the server answers after the deadline, is the mail sent again, with the same
+ * Message-ID.
  */
 export async function createMailQueue({
   now = () => new Date(),
+  startDeadline = () => AbortSignal.timeout(DELIVERY_DEADLINE_MS),
   onFinished = (queries) => queries.selectFrom('finished').selectAll().execute(),
   ...options
 }: MailQueueOptions): Promise<MailQueue> {
   const { db, executeSql, deliver, isAlone, log } = options
   const finish = (mail: StoredMail, state: 'sent' | 'failed') => finishMail(db, mail, state, now(), onFinished)
 
-  const deliverJob = async (id: string): Promise<void> => {
+  const deliverJob = async (id: string, deadline: AbortSignal): Promise<void> => {
     const mail = await startAttempt(db, id, now())
     const early = mail ? undefined : await findQueuedMail(db, id)
     if (early) return postpone(early)
@@ -98,7 +103,7 @@ export async function createMailQueue({
         log.warn({ mailId: id, attempt: mail.attempts }, 'mail delivery abandoned')
         await finish(mail, 'failed')
       } else if (mail) {
-        await deliver(mail)
+        await deliver(mail, deadline)
         await finish(mail, 'sent')
       }
       await jobs.complete([id])
@@ -115,9 +120,11 @@ export async function createMailQueue({
     executeSql,
     retry: RETRY,
     batchSize: BATCH_SIZE,
+    expireSeconds: MAIL_EXPIRE_SECONDS,
     async run(due) {
+      const deadline = startDeadline()
       // A rejected one keeps its job, which becomes due again when it expires
-      for (const result of await Promise.allSettled(due.map(({ id }) => deliverJob(id))))
+      for (const result of await Promise.allSettled(due.map(({ id }) => deliverJob(id, deadline))))
         if (result.status === 'rejected') log.error(toLogDetails(result.reason), 'mail state not saved')
     },
     log,
