@@ -13,5 +13,5 @@ test('SCA-20 a data folder that cannot be written is named, whatever needs it fi
   const dataDir = join(folder, 'file', 'data')
   const message = `DATA_DIR ${dataDir} cannot be written (ENOTDIR)`
   await expect(openDatabase({ dataDir })).rejects.toThrow(message)
-  await expect(loadSigningKey({ dataDir })).rejects.toThrow(message)
+  await expect(loadSigningKey({ dataDir, signingKey: undefined })).rejects.toThrow(message)
 })
