@@ -17,6 +17,9 @@ import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './accounts/signingKey.ts'
 import { createTokens } from './accounts/tokens.ts'
 
+/** A line for each so many pictures of the demo data. */
+const REPORTED_PICTURES = 10
+
 await runMain(start, 'v2 service')
 
 async function start(): Promise<void> {
@@ -29,7 +32,14 @@ async function start(): Promise<void> {
     await migrate(db)
     await assertNoDemoAccounts(db, config)
     const images = createImageStore(config)
-    if (config.demoData) await fillDemoData({ db, images, now, hashPassword })
+    if (config.demoData)
+      await fillDemoData({
+        db,
+        images,
+        now,
+        hashPassword,
+        onPicture: config.isProduction ? undefined : reportDemoPicture,
+      })
     const isAlone = database.kind === 'pglite'
     // Its first start makes tables of its own
     const mailQueue = await database.runExclusively(() =>
@@ -64,4 +74,10 @@ async function start(): Promise<void> {
     await database.close()
     throw error
   }
+}
+
+/** For the person who waits for the first start. */
+function reportDemoPicture(stored: number, total: number): void {
+  if (stored % REPORTED_PICTURES === 0 || stored === total)
+    console.log(`Fylder databasen: ${stored} af ${total} billeder`)
 }

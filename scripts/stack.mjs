@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 
 /** The servers in the order of their start: the web server calls the service. */
 const SERVERS = ['api', 'bff']
-const START_TIMEOUT_MS = 90_000
+/** The v2 service fills an empty database before it is ready: no limit, but somebody who waits is shown what for. */
+const REPORT_INTERVAL_MS = 30_000
 
 /** Thrown if a server exits by itself while starting; it has printed the reason. */
 export class ServerExited extends Error {}
@@ -21,8 +22,8 @@ const localAddress = (host = '127.0.0.1', port) => {
 }
 
 /**
- * Starts the v2 service and the BFF from dist/ and resolves when both are ready. If one exits or does not become
- * ready, or the signal is aborted first, both are stopped and it throws. `stop` stops both, the BFF first since its
+ * Starts the v2 service and the BFF from dist/ and resolves when both are ready, however long that takes. If one
+ * exits or the signal is aborted first, both are stopped and it throws. `stop` stops both, the BFF first since its
  * responses need the service, and resolves when they have exited; `onExit` is called when one exits by itself later.
  */
 export async function startStack({ environment = {}, stdio = 'inherit', onExit = () => {}, signal } = {}) {
@@ -70,15 +71,24 @@ function terminate(child) {
 }
 
 async function untilReady({ address, name }, children, signal) {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline) {
+  let reportAt = Date.now() + REPORT_INTERVAL_MS
+  for (;;) {
     if (signal?.aborted) throw new Error('Stopped while starting.')
-    if (children.some(({ signalCode }) => signalCode)) throw new Error('A server was killed while starting.')
+    const killed = children.findIndex(({ signalCode }) => signalCode)
+    if (killed >= 0) throw new Error(killedText(children, killed))
     if (children.some(hasExited)) throw new ServerExited('A server exited while starting.')
     // The next fetch could reuse a keep-alive connection just when the server closes it
     const answer = await fetch(address, { headers: { connection: 'close' } }).catch(() => undefined)
     if (answer?.ok) return
+    if (Date.now() > reportAt) {
+      reportAt += REPORT_INTERVAL_MS
+      console.log(`${name} is not ready yet: ${address} does not answer ...`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${name} is not ready after ${START_TIMEOUT_MS / 1000} s: ${address} does not answer.`)
+}
+
+function killedText(children, index) {
+  const name = children.length - index === 1 ? 'The web server' : 'The v2 service'
+  return `${name} was ended by ${children[index].signalCode} while starting. The next start completes what was begun.`
 }

@@ -28,6 +28,14 @@ beforeEach(async () => {
 const startService = async () => createTokens(JSON.parse(await readFile(file, 'utf8')) as JWK)
 const step = (name: KeyStep) => exchangeSigningKey(file, name)
 
+test('SCA-20 a token that was issued in the future is refused, unless by the minute that clocks may differ', async () => {
+  const issuedIn = async (seconds: number) =>
+    createTokens(JSON.parse(await readFile(file, 'utf8')) as JWK, () => new Date(Date.now() + seconds * 1000))
+  const { verify } = await startService()
+  expect(await verify(await (await issuedIn(30)).sign(user, user.id))).toMatchObject({ sub: user.id })
+  expect(await verify(await (await issuedIn(3600)).sign(user, user.id))).toBeNull()
+})
+
 test('SEC-22 a key is exchanged while services are restarted one by one: each accepts the tokens of those before and after', async () => {
   const services = [await startService()]
   for (const name of ['add', 'exchange', 'drop'] as const) {

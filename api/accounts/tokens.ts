@@ -15,6 +15,8 @@ import type { Account } from './accountStore.ts'
 export const TOKEN_HOURS = 12
 /** The audience of password links; tokens of users have none. */
 const PASSWORD_LINK = 'password-link'
+/** Clocks of servers that issue and verify tokens may differ by so much. */
+const MAX_CLOCK_SKEW_SECONDS = 60
 
 /** The parts of a user that its tokens name. */
 export type TokenUser = Pick<Account, 'id' | 'role' | 'staffRole' | 'caterId' | 'verified' | 'tokenVersion'>
@@ -23,7 +25,7 @@ export type TokenUser = Pick<Account, 'id' | 'role' | 'staffRole' | 'caterId' | 
 export interface Tokens {
   /** Signs the token of a user's session, which is valid for 12 hours unless the session ends before. */
   sign(user: TokenUser, sessionId: string): Promise<string>
-  /** The claims of a valid token; null for one that is forged, expired or malformed. */
+  /** The claims of a valid token; null for one that is forged, expired, malformed or issued in the future. */
   verify(token: string): Promise<TokenClaims | null>
   /** Signs a link's id, so that it cannot be forged. The database knows its expiry. */
   signPasswordLink(id: string): Promise<string>
@@ -52,7 +54,9 @@ export async function createTokens(signingKey: JWK | JSONWebKeySet, now = () => 
           if (kid !== jwk.kid) throw new errors.JWKSNoMatchingKey()
           return key
         }
-        return (await jwtVerify(jwt, keyOf, options)).payload
+        const { payload } = await jwtVerify(jwt, keyOf, options)
+        const isFromFuture = (payload.iat ?? 0) > now().getTime() / 1000 + MAX_CLOCK_SKEW_SECONDS
+        return isFromFuture ? null : payload
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error
       }

@@ -13,7 +13,7 @@ import { openEmptyTestConnection, openTestConnection } from '../testing/testData
 import { openBackupPlace } from './backupPlace.ts'
 import { listSequences, listTables } from './backupTableStore.ts'
 import { makeBackup } from './makeBackup.ts'
-import { restoreBackup } from './restoreBackup.ts'
+import { restoreBackup, restorePicturesOfBackup } from './restoreBackup.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 const LATER = new Date('2026-11-24T12:00:00Z')
@@ -187,6 +187,39 @@ describe('SEC-19 a backup is its owner’s', () => {
     )
     await writeFile(at('order.0.jsonl.gz'), whole)
     expect((await listTables(connection.db)).map(({ name }) => name)).toEqual(['oddity'])
+    await connection.close()
+  })
+
+  test('SCA-17 damaged pictures are listed before the first row and left out, and can be restored alone once they are repaired', async () => {
+    const { connection, at } = await openTarget()
+    const manifest = JSON.parse(await readFile(join(folder, 'kept', NAME, 'manifest.json'), 'utf8'))
+    const [bent, gone] = manifest.pictures as [string, string]
+    const fileOf = (key: string) => join(folder, 'kept', 'pictures', key)
+    const whole = new Map([
+      [bent, await readFile(fileOf(bent))] as const,
+      [gone, await readFile(fileOf(gone))] as const,
+    ])
+    await writeFile(fileOf(bent), 'not a picture')
+    await rm(fileOf(gone))
+    const place = await openBackupPlace(join(folder, 'kept'), undefined)
+    const lines: string[] = []
+    const options = { pictures: { dataDir: at }, place, progress: (line: string) => lines.push(line) }
+    await restoreBackup({ ...options, db: connection.db })
+    const count = manifest.pictures.length
+    expect(lines).toEqual([
+      `The picture pictures/${bent} of the backup is damaged or missing, and is left out.`,
+      `The picture pictures/${gone} of the backup is damaged or missing, and is left out.`,
+      expect.stringMatching(/^\d+ rows of \d+ tables$/),
+      `${count - 2} pictures`,
+    ])
+    expect((await everything(connection)).tables).toEqual((await everything(source)).tables)
+    expect((await pictures(at)).map(([key]) => key)).toEqual(
+      manifest.pictures.filter((key: string) => key !== bent && key !== gone),
+    )
+    for (const [key, bytes] of whole) await writeFile(fileOf(key), bytes)
+    expect(await restorePicturesOfBackup(options)).toBe(NAME)
+    expect(lines.at(-1)).toBe(`${count} pictures`)
+    expect((await pictures(at)).map(([key]) => key)).toEqual(manifest.pictures)
     await connection.close()
   })
 

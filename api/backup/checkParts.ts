@@ -11,15 +11,36 @@ export async function readPart(place: BackupPlace, key: string, checksum?: strin
   return (await decompressed(await readBytes(place, key, checksum), key)).toString().split('\n')
 }
 
-/** Reads all parts of a backup and throws at the first one that is missing or damaged, naming its file. */
-export async function checkParts(place: BackupPlace, backup: string, { tables }: Manifest): Promise<void> {
-  for (const { name, parts, checksums } of tables)
+/**
+ * Reads all parts of a backup and throws at the first one that is missing, damaged or no rows in JSON, naming its file.
+ * Returns the number of rows that each table has.
+ */
+export async function checkParts(
+  place: BackupPlace,
+  backup: string,
+  { tables }: Manifest,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { name, parts, checksums } of tables) {
+    let rows = 0
     for (let part = 0; part < parts; part++) {
       const key = partKey(backup, name, part)
-      const bytes = await readBytes(place, key, checksums?.[part])
-      // What no checksum tells, the compression's own does
-      if (!checksums) await decompressed(bytes, key)
+      const lines = await readPart(place, key, checksums?.[part])
+      if (!lines.every(isJson)) throw damaged(key)
+      rows += lines.length
     }
+    counts.set(name, rows)
+  }
+  return counts
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function readBytes(place: BackupPlace, key: string, checksum: string | undefined): Promise<Buffer> {

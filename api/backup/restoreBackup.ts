@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { migrate, migrateTo } from '../database/migrate.ts'
-import { createImageFiles, type ImageFilesConfig } from '../images/imageFiles.ts'
+import type { ImageFilesConfig } from '../images/imageFiles.ts'
 import type { BackupPlace } from './backupPlace.ts'
 import {
   type BackupTable,
@@ -15,7 +15,7 @@ import {
 } from './backupTableStore.ts'
 import { checkParts, readPart } from './checkParts.ts'
 import { Manifest, manifestKey, partKey, pictureKey, type TableManifest } from './manifest.ts'
-import { sha256 } from '../../runtime/sha256.ts'
+import { checkPictures, restorePictures } from './restorePictures.ts'
 
 /** The source and the target of a restore: the newest one that is whole, where none is named. */
 export interface RestoreOptions {
@@ -28,8 +28,9 @@ export interface RestoreOptions {
 
 /**
  * Restores a backup into an empty database: with the tables of its release, all of its rows or none, and the
- * migrations that came since. Every part is checked before the first row is written; tables, columns, types and sequences are
- * those that the migrations made, never what the files say. Returns the backup's name.
+ * migrations that came since. Every part and picture is checked before the first row is written; tables, columns, types and
+ * sequences are those that the migrations made, never what the files say. Damaged pictures are reported and left out.
+ * Returns the backup's name.
  */
 export async function restoreBackup({ db, pictures, place, backup, progress = () => {} }: RestoreOptions) {
   const { name, manifest } = await openBackup(place, backup)
@@ -38,38 +39,41 @@ export async function restoreBackup({ db, pictures, place, backup, progress = ()
   const filled = await listFilledTables(db)
   if (filled.some((table) => ['cater', 'order', 'user'].includes(table)))
     throw new Error(`The database is not empty (${filled.join(', ')}): restore into a new one.`)
-  await checkParts(place, name, manifest)
+  const counts = await checkParts(place, name, manifest)
   if (manifest.tables.some(({ checksums }) => !checksums))
     progress('The backup is of an earlier release, without checksums: its files were read, but may have been changed.')
+  const wholePictures = await checkPictures(place, manifest.pictures, progress)
   await migrateTo(db, last)
   const own = await listTables(db)
   const tables = manifest.tables.map((stored) => ({ stored, table: ownTable(stored, own) }))
+  for (const { name: table, rows } of manifest.tables)
+    if (counts.get(table) !== rows) throw new Error(`${table}: ${counts.get(table)} rows instead of ${rows}`)
   const sequences = await listSequenceNames(db)
   for (const sequence of manifest.sequences)
     if (!sequences.includes(sequence.name)) throw unknownPart('sequence', sequence.name)
   await loadTables(db, own, async (tx) => {
     await useExactTexts(tx)
     for (const { stored, table } of tables) {
-      let rows = 0
       for (let part = 0; part < stored.parts; part++) {
-        const lines = await readPart(place, partKey(name, table.name, part), stored.checksums?.[part])
-        await insertRows(tx, table, lines)
-        rows += lines.length
+        await insertRows(tx, table, await readPart(place, partKey(name, table.name, part), stored.checksums?.[part]))
       }
-      if (rows !== stored.rows) throw new Error(`${table.name}: ${rows} rows instead of ${stored.rows}`)
     }
     for (const sequence of manifest.sequences) await continueSequence(tx, sequence)
   })
   progress(`${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${manifest.tables.length} tables`)
   await migrate(db)
-  const files = createImageFiles(pictures)
-  for (const key of manifest.pictures) {
-    const bytes = await place.read(pictureKey(key))
-    if (!key.includes(`/${sha256(bytes).slice(0, 32)}.`))
-      throw new Error(`The picture ${key} of the backup is damaged.`)
-    await files.write(key, bytes)
-  }
-  progress(`${manifest.pictures.length} pictures`)
+  await restorePictures(place, wholePictures, pictures)
+  progress(`${wholePictures.length} pictures`)
+  return name
+}
+
+/** Copies the pictures of a backup alone, for a restore that has its rows. Returns the backup's name. */
+export async function restorePicturesOfBackup(options: Omit<RestoreOptions, 'db'>): Promise<string> {
+  const { pictures, place, backup, progress = () => {} } = options
+  const { name, manifest } = await openBackup(place, backup)
+  const whole = await checkPictures(place, manifest.pictures, progress)
+  await restorePictures(place, whole, pictures)
+  progress(`${whole.length} pictures`)
   return name
 }
 

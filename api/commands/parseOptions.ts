@@ -8,9 +8,14 @@ export const missingOption = ({ input }: { input?: unknown }) => (input === unde
 /** An email, in lower case. */
 export const EmailOption = z.string({ error: missingOption }).trim().toLowerCase().refine(isEmail, 'not an email')
 
-/** Parses `--name value` options; throws an error that names each invalid one, never its value. */
+/** Parses `--name value` options, and `--name` alone where the schema takes true; throws an error that names each invalid one, never its value. */
 export function parseOptions<Schema extends z.ZodObject>(args: string[], schema: Schema): z.infer<Schema> {
-  const options = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, { type: 'string' as const }]))
+  const options = Object.fromEntries(
+    Object.entries(schema.shape).map(([key, option]) => [
+      key,
+      { type: z.safeParse(option, true).success ? ('boolean' as const) : ('string' as const) },
+    ]),
+  )
   const parsed = schema.safeParse(parseArgs({ args, options }).values)
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'))

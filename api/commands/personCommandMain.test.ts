@@ -28,7 +28,10 @@ beforeAll(async () => {
       state: 'sent',
       sentAt: new Date(),
     } as const
-    await deliver(await db.insertInto('mail').values(mail).returningAll().executeTakeFirstOrThrow())
+    await deliver(
+      await db.insertInto('mail').values(mail).returningAll().executeTakeFirstOrThrow(),
+      new AbortController().signal,
+    )
   }
   await close()
   return () => rm(dataDir, { recursive: true })

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
+import { prepareDataFolder } from './dataFolder.ts'
 import { lockFolder } from './lock.ts'
 import { Mutex } from 'async-mutex'
 import { PGliteDialect } from './pgliteDialect.ts'
@@ -48,7 +48,7 @@ export async function openDatabase(
   readUrl?: string,
 ): Promise<Connection> {
   if (config.databaseUrl) return openPostgresql(config.databaseUrl, log, readUrl)
-  await mkdir(config.dataDir, { recursive: true })
+  await prepareDataFolder(config.dataDir)
   const unlock = await lockFolder(config.dataDir)
   try {
     const connection = usePGlite(await createPGlite({ dataDir: join(config.dataDir, 'pglite') }), log)

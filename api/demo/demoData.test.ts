@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Selectable, sql } from 'kysely'
@@ -47,13 +47,32 @@ beforeAll(async () => {
 })
 
 describe('filling', () => {
-  test('RUN-4 rolls back on an error, and succeeds afterwards', async () => {
+  test('RUN-4 SCA-18 what was broken off, by an error or half-way through the pictures, is completed by the next start', async () => {
+    let begun = 0
+    const put: ImageStore['put'] = async (...args) => {
+      begun += 1
+      if (begun > 40) throw new Error('killed')
+      return images.put(...args)
+    }
+    const services = { db, now: () => NOW, hashPassword }
+    await expect(fillDemoData({ ...services, images: { ...images, put } })).rejects.toThrow('killed')
+    expect(await db.selectFrom('cater').selectAll().execute()).toEqual([])
     await db.schema.alterTable('orderMessage').renameTo('away').execute()
     await expect(fill()).rejects.toThrow('orderMessage')
     await db.schema.alterTable('away').renameTo('orderMessage').execute()
     expect(await db.selectFrom('cater').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('user').selectAll().execute()).toEqual([])
-    await fill()
+    const stored: number[] = []
+    let total = 0
+    const onPicture = (count: number, all: number) => {
+      stored.push(count)
+      total = all
+    }
+    await fillDemoData({ ...services, images, onPicture })
+    expect(stored).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+    // Pictures are named by their content: those of the first try are there once
+    const keys = (await readdir(join(dataDir, 'images'), { recursive: true })).filter((key) => key.includes('.'))
+    expect(keys.length).toBeLessThanOrEqual(total)
     expect((await db.selectFrom('cater').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([
       55, 56, 57, 58, 59, 60,
     ])

@@ -15,7 +15,7 @@ import { addDemoNeeds } from './demoNeeds.ts'
 import { addDemoOffers } from './demoOffers.ts'
 import { addDemoSharedBasket } from './demoSharedBasket.ts'
 import { addDemoZones } from './demoZones.ts'
-import { type DemoPictures, storeDemoPictures } from './demoPictures.ts'
+import { type DemoPictures, type OnDemoPicture, storeDemoPictures } from './demoPictures.ts'
 import { agoAt, type CaterRows, toCaterRows } from './demoRows.ts'
 import { DEMO_FILTERS } from './filters.ts'
 import type { OrderBook } from './orders/orderBook.ts'
@@ -40,19 +40,21 @@ const CUSTOMER_ORDER_INDEXES = [18, 41, -7, -2]
 
 /**
  * Fills an empty database with demo caterers, users, pages and orders, in one transaction. Does nothing if there is a
- * caterer already. Dates are relative to `now`; everything else is the same each time.
+ * caterer already; one that was broken off has left nothing but pictures, which the next one stores again under their names.
+ * Dates are relative to `now`; everything else is the same each time.
  */
 export async function fillDemoData(services: {
   db: Db
   images: ImageStore
   now: () => Date
   hashPassword: (text: string) => Promise<string>
+  onPicture?: OnDemoPicture | undefined
 }): Promise<void> {
-  const { db, images, now, hashPassword } = services
+  const { db, images, now, hashPassword, onPicture = () => {} } = services
   if (await hasCaters(db)) return
   const random = seededRandom(SEED)
   const [pictures, passwordHash] = await Promise.all([
-    storeDemoPictures(DEMO_CATERS, images),
+    storeDemoPictures(DEMO_CATERS, images, onPicture),
     hashPassword(DEMO_PASSWORD),
   ])
   const moment = now()

@@ -16,12 +16,24 @@ export const FRONT_PICTURES = {
 /** The stored pictures by the names of their files. */
 export type DemoPictures = ReadonlyMap<string, StoredImage>
 
+/** Is called with the number of pictures that are stored so far, and of all. */
+export type OnDemoPicture = (stored: number, total: number) => void
+
 /** Stores the pictures of the caterers, of their menus and of the front page. */
-export async function storeDemoPictures(caters: readonly DemoCater[], images: ImageStore): Promise<DemoPictures> {
+export async function storeDemoPictures(
+  caters: readonly DemoCater[],
+  images: ImageStore,
+  onStored: OnDemoPicture,
+): Promise<DemoPictures> {
   const waiting = caters.flatMap((cater) => getFiles(cater).map((file) => ({ caterId: cater.id, file })))
-  const stored = [...waiting, ...Object.values(FRONT_PICTURES)].map(async ({ caterId, file }) => {
+  const all = [...waiting, ...Object.values(FRONT_PICTURES)]
+  let count = 0
+  const stored = all.map(async ({ caterId, file }) => {
     const bytes = await readFile(join(PICTURE_FOLDER, file))
-    return [file, await images.put(caterId, bytes)] as const
+    const image = await images.put(caterId, bytes)
+    count += 1
+    onStored(count, all.length)
+    return [file, image] as const
   })
   return new Map(await Promise.all(stored))
 }

@@ -7,7 +7,7 @@ import { addRequestId } from '../database/tracedStatements.ts'
 const POLL_MS = 500
 /** Interval at which expired jobs of dead processes become due again. */
 const MAINTENANCE_INTERVAL_SECONDS = 30
-/** A job whose process has died becomes due again so long after its start. */
+/** A job whose process has died becomes due again so long after its start, unless the queue says otherwise. */
 const EXPIRE_SECONDS = 60
 
 /** A job to queue; one without an id gets one. */
@@ -49,6 +49,8 @@ export interface JobQueueOptions<Data extends object> {
   retry: { limit: number; delaySeconds: number }
   /** As many as are run concurrently: a fetched job that has to wait would expire meanwhile. */
   batchSize: number
+  /** The seconds after which a job in progress is taken for that of a dead process: longer than any run. */
+  expireSeconds?: number
   /** Is called before due jobs are looked for; may insert some. */
   beforeFetch?: () => Promise<void>
   /** Runs jobs, and completes or fails each. One that is neither becomes due again when it expires. */
@@ -58,7 +60,16 @@ export interface JobQueueOptions<Data extends object> {
 
 /** Creates a queue without starting it. The first one in a database makes tables, which two processes must not do at once. */
 export async function createJobQueue<Data extends object>(options: JobQueueOptions<Data>): Promise<JobQueue<Data>> {
-  const { name, executeSql, retry, batchSize, beforeFetch = async () => {}, run, log } = options
+  const {
+    name,
+    executeSql,
+    retry,
+    batchSize,
+    expireSeconds = EXPIRE_SECONDS,
+    beforeFetch = async () => {},
+    run,
+    log,
+  } = options
   const boss = new PgBoss({
     db: { executeSql },
     schedule: false,
@@ -71,7 +82,7 @@ export async function createJobQueue<Data extends object>(options: JobQueueOptio
     retryLimit: retry.limit,
     retryDelay: retry.delaySeconds,
     retryBackoff: true,
-    expireInSeconds: EXPIRE_SECONDS,
+    expireInSeconds: expireSeconds,
   }
   await boss.createQueue(name, queue)
   // createQueue does not change the options of an existing queue

@@ -16,16 +16,16 @@ export interface MailLink {
  */
 export const deliverWithLinks =
   (db: Db, links: readonly MailLink[], deliver: Deliver): Deliver =>
-  async (stored) => {
+  async (stored, deadline) => {
     const mail = stored.linkMark === null ? withMark(stored) : stored
     const { linkMark } = mail
-    if (linkMark === null) return deliver(mail)
+    if (linkMark === null) return deliver(mail, deadline)
     for (const { subjectOf, createToken } of links) {
       const subject = subjectOf(mail)
       if (subject === null) continue
       const token = await createToken(db, subject)
       const withToken = (content: string) => content.replaceAll(linkMark, token)
-      return deliver({ ...mail, html: withToken(mail.html), text: withToken(mail.text) })
+      return deliver({ ...mail, html: withToken(mail.html), text: withToken(mail.text) }, deadline)
     }
     throw new Error(`Mail ${mail.id} has a link to nothing`)
   }

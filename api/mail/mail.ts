@@ -77,8 +77,11 @@ export type MailContent = Pick<NewMail, 'html' | 'text' | 'linkMark'>
 /** The row of a mail. */
 export type StoredMail = Selectable<MailTable>
 
-/** Delivers one mail; throws on failure. The queue may deliver the same mail twice, so it must be idempotent. */
-export type Deliver = (mail: StoredMail) => Promise<void>
+/**
+ * Delivers one mail; throws on failure, and once the deadline is aborted, after which nothing of the mail may be sent. The
+ * queue may deliver the same mail twice, so it must be idempotent.
+ */
+export type Deliver = (mail: StoredMail, deadline: AbortSignal) => Promise<void>
 
 /** The outcome of a mail that leaves the queue. */
 export interface FinishedMail {

@@ -182,7 +182,7 @@ describe('the mail queue', () => {
     await enqueue(killed)
     await reached
     await database.executeSql(
-      `update pgboss.job set started_on = started_on - interval '61 seconds', retry_delay = 1 where name = 'mail'`,
+      `update pgboss.job set started_on = started_on - 2 * expire_in, retry_delay = 1 where name = 'mail'`,
     )
     const next = await openQueue(async () => {}, false)
     await next.start()

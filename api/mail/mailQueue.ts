@@ -1,5 +1,6 @@
 import type { Db, ExecuteSql } from '../database/connect.ts'
 import { createJobQueue, toLogDetails } from '../jobs/jobQueue.ts'
+import { DELIVERY_DEADLINE_MS, MAIL_EXPIRE_SECONDS } from './deliveryDeadline.ts'
 import type { Deliver, MailContent, MailKind, NewMail, OnMailFinished, StoredMail, UnwrittenMail } from './mail.ts'
 import {
   deleteQueuedMails,
@@ -63,7 +64,8 @@ export interface MailQueue {
 
 /**
  * The queue's dependencies. `isAlone`: no other process delivers from this database, so a delivery in progress at the
- * start belongs to a dead process. `now` decides when a mail is due and dates its sending.
+ * start belongs to a dead process. `now` decides when a mail is due and dates its sending. `startDeadline` returns what
+ * aborts the deliveries of a batch that begins.
  */
 export interface MailQueueOptions {
   db: Db
@@ -75,15 +77,18 @@ export interface MailQueueOptions {
   isAlone: boolean
   log: { warn(details: object, text: string): void; error(details: object, text: string): void }
   now?: () => Date
+  startDeadline?: () => AbortSignal
 }
 
 /**
  * Creates the queue without starting it. The row of the table mail is the source of truth. Who delivers gives it a job of
- * the same id once it is due: a job that was inserted with each mail would cost its order more than the mail does. Delivery is at least once: after a crash between delivering and saving the state the mail
- * is sent again, with the same Message-ID.
+ * the same id once it is due: a job that was inserted with each mail would cost its order more than the mail does. A living
+ * process delivers a mail once, however slow the mail server is; only where it dies between delivering and saving the state,
+ * or the server answers after the deadline, is the mail sent again, with the same Message-ID.
  */
 export async function createMailQueue({
   now = () => new Date(),
+  startDeadline = () => AbortSignal.timeout(DELIVERY_DEADLINE_MS),
   onFinished = (queries) => queries.selectFrom('finished').selectAll().execute(),
   readLetters = async () => () => {
     throw new Error('This queue writes no letters')
@@ -132,7 +137,7 @@ export async function createMailQueue({
   const finish = (mail: Pick<StoredMail, 'id' | 'kind'>, state: 'sent' | 'failed') =>
     finishMail(db, mail, state, now(), onFinished)
 
-  const deliverJob = async (id: string): Promise<void> => {
+  const deliverJob = async (id: string, deadline: AbortSignal): Promise<void> => {
     const mail = await startAttempt(db, id, now())
     const early = mail ? false : await isMailQueued(db, id)
     if (early) return postpone(id)
@@ -141,7 +146,7 @@ export async function createMailQueue({
         log.warn({ mailId: id, attempt: mail.attempts }, 'mail delivery abandoned')
         await finish(mail, 'failed')
       } else if (mail) {
-        await deliver(mail)
+        await deliver(mail, deadline)
         await finish(mail, 'sent')
       }
       await jobs.complete([id])
@@ -158,13 +163,15 @@ export async function createMailQueue({
     executeSql,
     retry: RETRY,
     batchSize: BATCH_SIZE,
+    expireSeconds: MAIL_EXPIRE_SECONDS,
     async beforeFetch() {
       await writeDue()
       await enqueueDue()
     },
     async run(due) {
+      const deadline = startDeadline()
       // A rejected one keeps its job, which becomes due again when it expires
-      for (const result of await Promise.allSettled(due.map(({ id }) => deliverJob(id))))
+      for (const result of await Promise.allSettled(due.map(({ id }) => deliverJob(id, deadline))))
         if (result.status === 'rejected') log.error(toLogDetails(result.reason), 'mail state not saved')
     },
     log,

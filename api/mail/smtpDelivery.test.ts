@@ -6,6 +6,7 @@ import { isPermanentFailure } from './permanentFailure.ts'
 import { requiresTls } from './requiresTls.ts'
 import { smtpDelivery } from './smtpDelivery.ts'
 
+const noDeadline = new AbortController().signal
 const sender = { from: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' }
 const mail: StoredMail = {
   id: '0b9f0c1e-2f7b-4c56-8f1c-6f0a3f8a2b11',
@@ -58,7 +59,7 @@ beforeEach(async () => {
 const url = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 test('MAIL-3 delivers a mail to the mail server with its own Message-ID', async () => {
-  await smtpDelivery(url(), sender)(mail)
+  await smtpDelivery(url(), sender)(mail, noDeadline)
   for (const line of [
     'MAIL FROM:<noreply@kuvert.dk>',
     'RCPT TO:<karen@example.dk>',
@@ -75,13 +76,13 @@ test('SEC-21 a server of another machine gets nothing without TLS, unless SMTP_I
   // This machine by an address that is not known to be its own
   const other = url().replace('127.0.0.1', '0.0.0.0')
   for (const insecure of [undefined, '0', 'mail']) {
-    const failure = await smtpDelivery(other, sender, insecure)(mail).catch((error: unknown) => error)
+    const failure = await smtpDelivery(other, sender, insecure)(mail, noDeadline).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'ETLS' })
     expect(isPermanentFailure(failure)).toBe(false)
   }
   expect(received.filter((line) => /^(MAIL|DATA)/.test(line))).toEqual([])
-  await smtpDelivery(other, sender, '1')(mail)
-  await smtpDelivery(other, sender, '0.0.0.0')(mail)
+  await smtpDelivery(other, sender, '1')(mail, noDeadline)
+  await smtpDelivery(other, sender, '0.0.0.0')(mail, noDeadline)
   expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
 })
 
@@ -99,7 +100,7 @@ test.each([
 })
 
 test('ORD-10 each resend has its own Message-ID', async () => {
-  await smtpDelivery(url(), sender)({ ...mail, resends: 2 })
+  await smtpDelivery(url(), sender)({ ...mail, resends: 2 }, noDeadline)
   expect(received).toContain(`Message-ID: <${mail.id}.2@kuvert.dk>`)
 })
 
@@ -112,14 +113,16 @@ test.each([
   ['every mail', { EHLO: '554 no', HELO: '554 no' }, false],
 ])('MAIL-2 a server that rejects %s: is the failure permanent', async (_what, rejections, expected) => {
   replies = rejections
-  const failure = await smtpDelivery(url(), sender)(mail).catch((error: unknown) => error)
+  const failure = await smtpDelivery(url(), sender)(mail, noDeadline).catch((error: unknown) => error)
   expect(failure).toMatchObject({ responseCode: expect.any(Number) })
   expect(isPermanentFailure(failure)).toBe(expected)
 })
 
 test('MAIL-2 a failed delivery throws, so that it is retried', async () => {
   replies = { RCPT: '451 later' }
-  await expect(smtpDelivery(url(), sender)(mail)).rejects.toMatchObject({ responseCode: 451 })
+  await expect(smtpDelivery(url(), sender)(mail, noDeadline)).rejects.toMatchObject({ responseCode: 451 })
   server.close()
-  await expect(smtpDelivery('smtp://127.0.0.1:1', sender)(mail)).rejects.toMatchObject({ code: expect.any(String) })
+  await expect(smtpDelivery('smtp://127.0.0.1:1', sender)(mail, noDeadline)).rejects.toMatchObject({
+    code: expect.any(String),
+  })
 })

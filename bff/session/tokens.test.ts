@@ -14,10 +14,11 @@ async function startReader() {
     return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256' } }
   }
   let key = await newKey('one')
-  const sign = (seconds: number) =>
+  const sign = (seconds: number, issuedIn = 0) =>
     new SignJWT({ roleName: 'cater', caterId: 55, verified: true })
       .setProtectedHeader({ alg: 'ES256', kid: key.kid })
       .setSubject('user')
+      .setIssuedAt(new Date(Date.now() + issuedIn * 1000))
       .setExpirationTime(new Date(Date.now() + seconds * 1000))
       .sign(key.privateKey)
   const change = async () => {
@@ -37,6 +38,12 @@ describe('GRA-13 a token', () => {
     expect(await read(token)).toBe(viewer)
     later(601)
     expect(await read(token)).toBeNull()
+  })
+
+  test('SCA-20 is refused where it was issued in the future, unless by the minute that clocks may differ', async () => {
+    const { read, sign } = await startReader()
+    expect(await read(await sign(7_200, 3_600))).toBeNull()
+    expect(await read(await sign(7_200, 30))).toMatchObject({ userId: 'user' })
   })
 
   test('is not valid beyond its expiry', async () => {

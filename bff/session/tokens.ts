@@ -7,7 +7,7 @@ import { LruMap } from '../../runtime/lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Verifies a token and returns its user; null for a token that is expired, forged or malformed. */
+/** Verifies a token and returns its user; null for a token that is expired, forged, malformed or issued in the future. */
 export type TokenReader = (token: string) => Promise<Viewer | null>
 
 const Claims = z.object({
@@ -25,6 +25,8 @@ const MIN_RELOAD_INTERVAL_MS = 5_000
 /** For so long a verified token is not verified again: checking a signature costs more than most reads. */
 const VERIFIED_TTL_MS = 10_000
 const MAX_VERIFIED = 2_000
+/** The clock of the service that issues tokens may be ahead by so much. */
+const MAX_CLOCK_SKEW_SECONDS = 60
 
 /**
  * Creates the reader of tokens, which verifies them with the v2 service's published keys. Where the service publishes none
@@ -56,6 +58,7 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
         if (error instanceof errors.JWKSNoMatchingKey) return verify(token, MIN_RELOAD_INTERVAL_MS)
         throw error
       })
+      if ((payload.iat ?? 0) > Date.now() / 1000 + MAX_CLOCK_SKEW_SECONDS) return null
       return toViewer(Claims.parse(payload))
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null

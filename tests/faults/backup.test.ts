@@ -26,7 +26,7 @@ async function run(name: string, dataDir: string, ...args: string[]) {
   return { out, error, code }
 }
 
-test('SCA-11 npm run backup and npm run restore move a whole product, and the mails that waited go out', async () => {
+test('SCA-11 SCA-17 npm run backup and npm run restore move a whole product, and the mails that waited go out', async () => {
   // Nobody answers there: the mails of this order wait
   const old = new V2Process(await ownPort(), join(folder, 'old'), { SMTP_URL: 'smtp://127.0.0.1:1' })
   await old.start()
@@ -47,6 +47,12 @@ test('SCA-11 npm run backup and npm run restore move a whole product, and the ma
   const again = await run('restore', 'new', '--from', place)
   expect(again).toMatchObject({ out: '', code: 1 })
   expect(again.error).toMatch(/^The database is not empty \(.*\): restore into a new one\.\n$/)
+
+  await rm(join(folder, 'new', 'images'), { recursive: true })
+  const alone = await run('restore', 'new', '--from', place, '--pictures')
+  expect(alone).toMatchObject({ error: '', code: 0 })
+  expect(alone.out).toMatch(/^\d+ pictures\nThe pictures of backup \S+ are restored\.\n$/)
+  expect((await readdir(join(folder, 'new', 'images'))).length).toBeGreaterThan(1)
 
   const service = new V2Process(await ownPort(), join(folder, 'new'), { DEMO_DATA: '0' })
   await service.start()

@@ -74,7 +74,7 @@ async function deliverAll(mails: Iterable<StoredMail>) {
     }))
     await deliverWithLinks(service.db, links, async ({ kind, subject, html, text }) => {
       done.push({ kind, tokens, subject, html, text })
-    })(mail)
+    })(mail, new AbortController().signal)
   }
   return done
 }

@@ -210,7 +210,7 @@ describe('mails about an order', () => {
     const before = (await readdir(join(dataDir, 'mail'))).length
     const deliver = createDelivery({ dataDir, mailFrom: 'a@b.dk', domain: 'kuvert.dk' })
     const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).execute()
-    for (const row of rows.filter(({ state }) => state === 'sent')) await deliver(row)
+    for (const row of rows.filter(({ state }) => state === 'sent')) await deliver(row, new AbortController().signal)
     expect(await readdir(join(dataDir, 'mail'))).toHaveLength(before)
   })
 })
