@@ -8,6 +8,7 @@ import { ORDER_MAIL_LINK } from './orders/links/orderLinkStore.ts'
 import { createExpiryJob } from './orders/proposals/expiryJob.ts'
 import { createRetentionJob } from './personalData/retentionJob.ts'
 import type { PurgeQueue } from './purges/purgeQueue.ts'
+import { createSearchIndexJob } from './search/searchIndexJob.ts'
 import { retentionTasks } from './retentionTasks.ts'
 
 /** The jobs that run beside the answering of requests, in any number of processes. */
@@ -20,7 +21,10 @@ export interface BackgroundJobs {
 /** The links in the mails of all features. */
 export const MAIL_LINKS: readonly MailLink[] = [ORDER_MAIL_LINK, OFFER_MAIL_LINK]
 
-/** Creates the jobs without starting them: delivering mails, purging pages, ending proposals, and removing expired personal data. */
+/**
+ * Creates the jobs without starting them: delivering mails, purging pages, keeping the
+ * search's index, ending proposals, and removing expired personal data.
+ */
 export function createBackgroundJobs(services: {
   db: Db
   mailQueue: MailQueue
@@ -33,6 +37,7 @@ export function createBackgroundJobs(services: {
   const jobs = [
     mailQueue,
     ...(purgeQueue ? [purgeQueue] : []),
+    createSearchIndexJob({ db, log }),
     createExpiryJob({ db, mailQueue, site: config.site, now, log }),
     createRetentionJob(retentionTasks(db, config), { now, log }),
   ]

@@ -17,6 +17,7 @@ import { recordMailEvent } from './orders/mails/orderMailStore.ts'
 import { createPurgeQueue } from './purges/purgeQueue.ts'
 import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './accounts/signingKey.ts'
+import { indexAllStale } from './search/searchIndex.ts'
 import { createTokens } from './accounts/tokens.ts'
 
 await runMain(start, 'v2 service')
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     await assertNoDemoAccounts(db, config)
     const images = createImageStore(config)
     if (config.demoData) await fillDemoData({ db, images, now, hashPassword })
+    await indexAllStale(db, (caters) => log.info({ caters }, 'caterers indexed for the search'))
     const isAlone = database.kind === 'pglite'
     // Its first start makes tables of its own
     const mailQueue = await database.runExclusively(() =>

@@ -4,8 +4,16 @@ import { invalidToken, getViewer } from './auth.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
 import { saveResponse, claimKey } from './idempotencyStore.ts'
+import { hasRecordedChange } from '../audit/changeStore.ts'
 import { purgeChanged } from '../purges/purgeChanged.ts'
 import { lockUserForShare } from '../accounts/accountStore.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What follows from a recorded change, in its transaction. */
+    afterChange: (tx: Db) => Promise<void>
+  }
+}
 
 const MAX_KEY_LENGTH = 200
 
@@ -23,7 +31,12 @@ export function runIdempotent<Result extends object>(
   return db.transaction().execute(async (tx) => {
     const at = now()
     if (request.account && !(await lockUserForShare(tx, request.account.id))) throw invalidToken()
-    const changeAndPurge = () => purgeChanged(request.server.purgeQueue, tx, () => change(tx, at))
+    const changeAndPurge = () =>
+      purgeChanged(request.server.purgeQueue, tx, async () => {
+        const answer = await change(tx, at)
+        if (hasRecordedChange(tx)) await request.server.afterChange(tx)
+        return answer
+      })
     if (idempotencyKey === undefined) return changeAndPurge()
     const key = scopedKey(request, String(idempotencyKey))
     const bodyHash = hashBody(request)
