@@ -24,15 +24,9 @@ export interface LastChange {
   at: Date
 }
 
-const recordedIn = new WeakSet<Db>()
-
-/** Returns whether a transaction has written to the audit log. */
-export const hasRecordedChange = (tx: Db): boolean => recordedIn.has(tx)
-
 /** Appends to the audit log, in the transaction of the change. `viewer` is null for the system. */
 export async function recordChange(tx: Db, viewer: Viewer | null, at: Date, change: Change): Promise<void> {
   const { kind, id, caterId, before, after } = change
-  recordedIn.add(tx)
   await tx
     .insertInto('change')
     .values({

@@ -117,7 +117,11 @@ async function openPool(config: PoolConfig): Promise<Pool> {
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
   pool.on('error', () => {})
   // Nor may one that is lost between two statements of a transaction: the next statement fails
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // Compiling a statement takes longer than any of ours runs
+    client.query('set jit = off').catch(() => {})
+  })
   return pool
 }
 

@@ -613,6 +613,10 @@ export interface SearchCaterTable {
   countsWorkingDays: boolean
   /** Monday is the first bit. */
   workingDays: number
+  /** Its cheapest meal that is always offered, with its limits of covers: it answers most searches. Null where there is none. */
+  plainPrice: number | null
+  plainMin: number | null
+  plainMax: number | null
 }
 
 export interface SearchPricePeriod {

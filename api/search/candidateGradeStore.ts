@@ -30,6 +30,7 @@ export function gradeIn(asked: IndexQuery): Sql {
   const ofDeclared = (possible: Sql) =>
     hasDiet ? sql`case when "isDeclared" then ${possible} else ${grade(2, 'undeclared')} end` : possible
   const general = sql`case
+    ${query.course === 'MEAL' && !hasDiet ? sql`when "canServe" and ${hasPlainMeal(asked)} then ${grade(0, 'possible')}` : sql``}
     when ${free(within, ...(hasDiet ? [sql`not ${canBeChosen}`] : []))} then ${ofDeclared(grade(0, 'possible'))}
     ${hasDiet ? sql`when "isDeclared" and ${free(within, canBeChosen)} then ${grade(1, 'possible')}` : sql``}
     ${hasBudget ? sql`when ${free(...(hasDiet ? [sql`not ${canBeChosen}`] : []))} then 1 + ${ofDeclared(grade(0, 'over_budget'))}` : sql``}
@@ -79,19 +80,30 @@ const answers = (asked: IndexQuery, ...conditions: Sql[]): Sql => exists(asked, 
 const exists = (asked: IndexQuery, ...conditions: Sql[]): Sql =>
   sql`exists (select from "searchMenu" menu where ${sql.join([isAsked(asked), ...conditions], sql` and `)})`
 
+/** True where the cheapest meal that is always offered can be had, so that no menu need be looked at. */
+const hasPlainMeal = (asked: IndexQuery): Sql => sql`exists (
+  select from (
+    select "plainPrice" as "coverPrice", "plainMin" as "minCovers", "plainMax" as "maxCovers", null::int as "ageLimit",
+      null::int as "leadDays", null::text as "leadCutoff", null::date as "soldOutTo", null::date as "offeredFrom",
+      null::date as "offeredTo", true as "countsTowardsCapacity"
+  ) menu
+  where menu."coverPrice" is not null and ${sql.join([hasCovers(asked), isFreeIn(asked), isWithinBudget(asked)], sql` and `)})`
+
 /** The rows of the course and the covers that no condition of the diet filter excludes. */
-function isAsked({ query: { course, covers }, dietBits }: IndexQuery): Sql {
+function isAsked(asked: IndexQuery): Sql {
+  const { query, dietBits } = asked
   const conditions = [
-    sql`menu."caterId" = cater."caterId" and menu.course = ${course}`,
+    sql`menu."caterId" = cater."caterId" and menu.course = ${query.course}`,
+    hasCovers(asked),
     dietBits === 0 ? sql`menu."isCheapest"` : sql`(menu.conflicts & ${dietBits}::int) = 0`,
-    ...(covers === null
-      ? []
-      : [
-          sql`coalesce(menu."minCovers", 1) <= ${covers}::int and coalesce(menu."maxCovers", ${covers}::int) >= ${covers}::int`,
-        ]),
   ]
   return sql.join(conditions, sql` and `)
 }
+
+const hasCovers = ({ query: { covers } }: IndexQuery): Sql =>
+  covers === null
+    ? sql`true`
+    : sql`coalesce(menu."minCovers", 1) <= ${covers}::int and coalesce(menu."maxCovers", ${covers}::int) >= ${covers}::int`
 
 const isInPool = ({ dietBits }: IndexQuery): Sql =>
   dietBits === 0 ? sql`true` : sql`(menu.fit < ${sql.lit(FIT.UNKNOWN)}) = "isDeclared"`

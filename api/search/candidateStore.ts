@@ -63,7 +63,7 @@ function candidatesOf(asked: IndexQuery): RawBuilder<unknown> {
   const { query, place, day, dietBits } = asked
   const known = sql`(
     select c.*, zone."caterId" as "zoneCaterId", zone."feeOere", zone."freeFromOere", zone."minimumOere",
-      coalesce(zone."extraDays", 0) as "extraDays", ${bookedOn(asked)} as "bookedCovers", ${exceptionOn(day)} as exception
+      coalesce(zone."extraDays", 0) as "extraDays", ${exceptionOn(day)} as exception
     from "searchCater" c ${joinZone(place.zipCode)} where ${isFound(asked)} offset 0) c`
   const isDelivered = place.zipCode
     ? sql`c.delivers and ${sql.lit(place.isKnown)} and (not c."hasZones" or c."zoneCaterId" is not null)`
@@ -74,7 +74,7 @@ function candidatesOf(asked: IndexQuery): RawBuilder<unknown> {
       case when c."offersDelivery" then coalesce(c."feeOere", 0) else 0 end as fee,
       c.services + case when not c.delivers then c."pickupServices"
         when not c."hasZones" or c."zoneCaterId" is not null then c."deliveryServices" else 0 end as "servicesPrice",
-      coalesce((c.exception ->> 'capacity')::int, c.capacity[${day?.weekday ?? null}::int]) - c."bookedCovers" as "coversLeft",
+      ${coversLeftOn(asked)} as "coversLeft",
       ${percentageOn(day)} as percentage, ${countedDaysUntil(day)},
       ${query.covers === null ? sql`true` : sql`coalesce(c."minCovers", 1) <= ${query.covers}::int`} as "hasEnoughCovers"
     from ${known} offset 0) cater`
@@ -92,11 +92,14 @@ const joinZone = (zipCode: string | null) =>
         and zone."fromCode" <= ${Number(zipCode)}::int and zone."toCode" >= ${Number(zipCode)}::int`
     : sql`left join "searchZone" zone on false`
 
-const bookedOn = ({ day }: IndexQuery) =>
-  day
-    ? sql`coalesce((select covers from "bookedCovers" booked
-        where booked."caterId" = c."caterId" and booked.date = ${day.date}::date), 0)`
-    : sql`0`
+/** Null where there is no limit: mostly, so that few booked days are read. */
+function coversLeftOn({ day }: IndexQuery): RawBuilder<unknown> {
+  if (!day) return sql`null::int`
+  const capacity = sql`coalesce((c.exception ->> 'capacity')::int, c.capacity[${day.weekday}::int])`
+  const booked = sql`select covers from "bookedCovers" booked
+    where booked."caterId" = c."caterId" and booked.date = ${day.date}::date`
+  return sql`case when ${capacity} is not null then ${capacity} - coalesce((${booked}), 0) end`
+}
 
 /** As `findCandidates` of the domain. */
 function isFound({ caterIds, filterGroups, place }: IndexQuery): RawBuilder<unknown> {

@@ -29,12 +29,14 @@ const LAST = 2_147_483_647
 
 /** SCA-13: the rows of the index, from the catalogue alone: neither the day nor the clock counts. */
 export function toIndexRows(cater: CatalogueCater): IndexRows {
-  const { id, rules, coursedMenus, pricePeriods } = cater
+  const { id, rules, pricePeriods } = cater
   const { hours, exceptions, tiers } = rules
   const clocksOf = (fulfilment: Fulfilment) =>
     NO_SETTINGS.capacity.map((_, weekday) => lastClock(hours[fulfilment]?.[weekday] ?? null))
   const services = (scope: ServiceScope) =>
     cater.requiredServices.reduce((sum, { price, appliesTo }) => (appliesTo === scope ? sum + price : sum), 0)
+  const menus = menuRows(cater)
+  const [plain] = menus.filter(isPlain).toSorted((a, b) => a.coverPrice - b.coverPrice)
   return {
     cater: {
       caterId: id,
@@ -71,30 +73,50 @@ export function toIndexRows(cater: CatalogueCater): IndexRows {
       tierCutoffs: tiers.map(({ cutoff }) => cutoff),
       countsWorkingDays: rules.leadTimeDays === 'WORKING_DAYS',
       workingDays: rules.workingDays.reduce((days, weekday) => days | (1 << (weekday - 1)), 0),
+      plainPrice: plain?.coverPrice ?? null,
+      plainMin: plain?.minCovers ?? null,
+      plainMax: plain?.maxCovers ?? null,
     },
-    menus: coursedMenus.flatMap(({ node, course }) => {
-      const menu = rules.menus.get(node.id)
-      if (!menu) return []
-      return indexedChoices(node).map((choice) => ({
-        caterId: id,
-        course,
-        menuId: node.id,
-        ...choice,
-        name: menu.name,
-        minCovers: node.minAmount,
-        maxCovers: node.maxAmount,
-        ageLimit: menu.ageLimit,
-        leadDays: menu.leadTime?.days ?? null,
-        leadCutoff: menu.leadTime?.cutoff ?? null,
-        soldOutTo: menu.soldOutTo,
-        offeredFrom: menu.offeredFrom,
-        offeredTo: menu.offeredTo,
-        countsTowardsCapacity: menu.countsTowardsCapacity,
-      }))
-    }),
+    menus,
     zones: zoneRows(id, rules.zones),
   }
 }
+
+const menuRows = ({ id, rules, coursedMenus }: CatalogueCater): SearchMenuTable[] =>
+  coursedMenus.flatMap(({ node, course }) => {
+    const menu = rules.menus.get(node.id)
+    if (!menu) return []
+    return indexedChoices(node).map((choice) => ({
+      caterId: id,
+      course,
+      menuId: node.id,
+      ...choice,
+      name: menu.name,
+      minCovers: node.minAmount,
+      maxCovers: node.maxAmount,
+      ageLimit: menu.ageLimit,
+      leadDays: menu.leadTime?.days ?? null,
+      leadCutoff: menu.leadTime?.cutoff ?? null,
+      soldOutTo: menu.soldOutTo,
+      offeredFrom: menu.offeredFrom,
+      offeredTo: menu.offeredTo,
+      countsTowardsCapacity: menu.countsTowardsCapacity,
+    }))
+  })
+
+/** True for a meal that is offered every day, however late. */
+const isPlain = ({
+  course,
+  isCheapest,
+  ageLimit,
+  leadDays,
+  soldOutTo,
+  offeredFrom,
+  offeredTo,
+}: SearchMenuTable): boolean =>
+  course === 'MEAL' &&
+  isCheapest &&
+  [ageLimit, leadDays, soldOutTo, offeredFrom, offeredTo].every((limit) => limit === null)
 
 /** The last clock of hours, '' of none. */
 function lastClock(hours: readonly ClockInterval[] | null): string {

@@ -60,7 +60,8 @@ const statements = [
     "closedOnHolidays" boolean not null, exceptions jsonb not null, capacity integer[] not null,
     "horizonDays" integer not null, "refusesShortNotice" boolean not null, "orderBefore" integer not null,
     "tierCovers" integer[] not null, "tierDays" integer[] not null, "tierCutoffs" text[] not null,
-    "countsWorkingDays" boolean not null, "workingDays" integer not null)`,
+    "countsWorkingDays" boolean not null, "workingDays" integer not null,
+    "plainPrice" integer, "plainMin" integer, "plainMax" integer)`,
   // A menu once, or once for each choice of it that some diet filter makes the cheapest
   `create table "searchMenu" (
     "caterId" integer not null, course text not null, "coverPrice" integer not null, "menuId" uuid not null,
