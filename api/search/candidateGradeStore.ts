@@ -65,8 +65,8 @@ function gradeOfBest(asked: IndexQuery, isOne: Sql): Sql {
 
 const gradeOfNone = (asked: IndexQuery): Sql => {
   const ofCourse = sql`from "searchMenu" menu where menu."caterId" = cater."caterId" and menu.course = ${asked.query.course}`
-  return sql`1 + case when not exists (select ${ofCourse}) then ${grade(2, 'no_course')}
-    when not exists (select ${ofCourse} and (menu.conflicts & ${asked.dietBits}::int) = 0) then ${grade(2, 'does_not_fit')}
+  return sql`1 + case when not exists (select ${ofCourse} offset 0) then ${grade(2, 'no_course')}
+    when not exists (select ${ofCourse} and (menu.conflicts & ${asked.dietBits}::int) = 0 offset 0) then ${grade(2, 'does_not_fit')}
     else ${grade(2, 'no_menu')} end`
 }
 
@@ -77,8 +77,9 @@ const elsewhere = (isOtherPlace: Sql): Sql => sql`case when not "hasEnoughCovers
 /** True where a menu of those that answer meets the conditions. */
 const answers = (asked: IndexQuery, ...conditions: Sql[]): Sql => exists(asked, isInPool(asked), ...conditions)
 
+/** OFFSET 0 keeps PostgreSQL from reading the menus of all caterers at once. */
 const exists = (asked: IndexQuery, ...conditions: Sql[]): Sql =>
-  sql`exists (select from "searchMenu" menu where ${sql.join([isAsked(asked), ...conditions], sql` and `)})`
+  sql`exists (select from "searchMenu" menu where ${sql.join([isAsked(asked), ...conditions], sql` and `)} offset 0)`
 
 /** True where the cheapest meal that is always offered can be had, so that no menu need be looked at. */
 const hasPlainMeal = (asked: IndexQuery): Sql => sql`exists (
