@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import { DEFAULT_HORIZON_DAYS } from '../../domain/availability/availability.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
 import type { AvailabilityException, ClockInterval, Fulfilment } from '../../domain/availability/availabilityRules.ts'

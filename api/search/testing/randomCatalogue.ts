@@ -146,7 +146,12 @@ export async function insertCater(
       email: 'koekken@example.dk',
       zipCode: ZIP_CODES[place] ?? null,
       city: TOWNS[place] ?? null,
-      ...{ delivery, minEnvelopes, orderBefore, ordering, tags, ...drawn.rating },
+      delivery,
+      minEnvelopes,
+      orderBefore,
+      ordering,
+      tags,
+      ...drawn.rating,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
