@@ -111,17 +111,15 @@ async function openPool(config: PoolConfig): Promise<Pool> {
     max: 10,
     // Detects a server that has vanished
     keepAlive: true,
+    // Compiling a statement takes longer than any of ours runs
+    options: '-c jit=off',
     types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
     ...config,
   })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
   pool.on('error', () => {})
   // Nor may one that is lost between two statements of a transaction: the next statement fails
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    // Compiling a statement takes longer than any of ours runs
-    client.query('set jit = off').catch(() => {})
-  })
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
