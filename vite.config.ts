@@ -92,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             backup: 'api/commands/backupCommandMain.ts',
             restore: 'api/commands/restoreCommandMain.ts',
             capacity: 'api/commands/capacityCommandMain.ts',
+            searchIndex: 'api/commands/searchIndexCommandMain.ts',
             demoLarge: 'api/demo/large/main.ts',
           },
         },

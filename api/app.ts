@@ -46,6 +46,7 @@ import { pageRoutes } from './cms/pageRoutes.ts'
 import { pageWriteRoutes } from './cms/pageWriteRoutes.ts'
 import { calendarRoutes } from './reports/calendarRoutes.ts'
 import { noteRoutes } from './orders/noteRoutes.ts'
+import { indexWritten } from './search/searchIndex.ts'
 import { officeSearchRoutes } from './search/officeSearchRoutes.ts'
 import { kitchenRoutes } from './kitchen/kitchenRoutes.ts'
 import { productionRoutes } from './reports/productionRoutes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(services: AppServices): Promise<App> {
       request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request completed')
   })
   app.decorate('purgeQueue', services.purgeQueue)
+  app.decorate('afterChange', indexWritten)
   addRequestScope(app)
   addClientNetwork(app, services)
   addErrorHandler(app)

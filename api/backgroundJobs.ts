@@ -11,6 +11,7 @@ import { readPlacedLetters } from './orders/mails/placedLetters.ts'
 import { createExpiryJob } from './orders/proposals/expiryJob.ts'
 import { createRetentionJob } from './personalData/retentionJob.ts'
 import type { PurgeQueue } from './purges/purgeQueue.ts'
+import { createSearchIndexJob } from './search/searchIndexJob.ts'
 import { retentionTasks } from './retentionTasks.ts'
 
 /** The jobs that run beside the answering of requests, in any number of processes. */
@@ -34,7 +35,10 @@ export const mailFeatures = (
   onFinished: recordMailEvent,
 })
 
-/** Creates the jobs without starting them: delivering mails, purging pages, ending proposals, and removing expired personal data. */
+/**
+ * Creates the jobs without starting them: delivering mails, purging pages, keeping the
+ * search's index, ending proposals, and removing expired personal data.
+ */
 export function createBackgroundJobs(services: {
   db: Db
   mailQueue: MailQueue
@@ -47,6 +51,7 @@ export function createBackgroundJobs(services: {
   const jobs = [
     mailQueue,
     ...(purgeQueue ? [purgeQueue] : []),
+    createSearchIndexJob({ db, log }),
     createExpiryJob({ db, mailQueue, site: config.site, now, log }),
     createRetentionJob(retentionTasks(db, config), { now, log }),
   ]

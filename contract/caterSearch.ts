@@ -52,6 +52,7 @@ export const FoundCater = z.object({
   kilometres: absent(WireInt).describe(
     'From the place to its postal district by air, 0 in its own; null where either is not known.',
   ),
+  cursor: absent(z.string()).describe('For `cursor` of the same query: the part behind this caterer.'),
 })
 export type FoundCater = z.infer<typeof FoundCater>
 
@@ -61,6 +62,9 @@ export const CaterSearchResponse = z.object({
   hits: WireInt.describe('Those of them that meet the whole query.'),
   district: absent(z.string()).describe('What the postal code is called; null where none was given or is known.'),
   caters: z.array(FoundCater).describe('The requested part of them.'),
+  nextCursor: absent(z.string()).describe(
+    'For `cursor` of the same query: the next part; null where this is the last.',
+  ),
   relaxations: z
     .array(
       z.object({

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import type { Host } from './page/host.ts'
-import { FIELDS, SHOWN_FILTERS } from './frontpage/caterSearch.ts'
+import { AFTER, FIELDS, SHOWN_FILTERS } from './frontpage/caterSearch.ts'
 import { COMPARED, COMPARED_MENU } from './frontpage/compared.ts'
 import { paths } from './page/paths.ts'
 import { NOT_FOUND, routesFor } from './routes.tsx'
@@ -28,7 +28,7 @@ const EVERY_HOST: readonly [string, readonly string[]][] = [
 /** The paths of public pages with the names in their query that they are rendered by; all else is left to the browser. */
 const STOREFRONT = new Map([[paths.home(), [CATEGORY]], ...EVERY_HOST])
 const MARKETPLACE = new Map([
-  [paths.home(), [...SEARCH, SHOWN_FILTERS]],
+  [paths.home(), [...SEARCH, SHOWN_FILTERS, AFTER]],
   [paths.comparison(), [COMPARED, COMPARED_MENU, ...SEARCH]],
   ...EVERY_HOST,
 ])

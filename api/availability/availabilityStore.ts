@@ -102,9 +102,18 @@ export const toMenuAvailability = ({
   ageLimit,
 })
 
-/** The covers that are booked on a date, by caterer. */
-export async function listBookedOn(db: Db, date: string): Promise<Map<number, BookedCovers>> {
-  const rows = await db.selectFrom('bookedCovers').select(['caterId', 'covers']).where('date', '=', date).execute()
+/** The covers that are booked on a date with some caterers, by caterer. */
+export async function listBookedOn(
+  db: Db,
+  date: string,
+  caterIds: readonly number[],
+): Promise<Map<number, BookedCovers>> {
+  const rows = await db
+    .selectFrom('bookedCovers')
+    .select(['caterId', 'covers'])
+    .where('date', '=', date)
+    .where('caterId', '=', (eb) => eb.fn.any(eb.val([...caterIds])))
+    .execute()
   return new Map(rows.map(({ caterId, covers }) => [caterId, { [date]: covers }]))
 }
 

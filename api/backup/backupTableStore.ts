@@ -15,7 +15,17 @@ export interface BackupTable {
 
 const ROWS_AT_ONCE = 500
 
-/** All tables of the product, by name. Those of the migrator and of the queue are made anew by these. */
+/** What others make anew: the migrator its tables, and the search's index is made from the catalogue. */
+const MADE_ANEW = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'searchCater',
+  'searchMenu',
+  'searchZone',
+  'searchStale',
+] as const
+
+/** All tables of the product that hold what is nowhere else, by name. The queue makes its own. */
 export async function listTables(db: Db): Promise<BackupTable[]> {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select class.relname as "table", attribute.attname as name,
@@ -23,7 +33,7 @@ export async function listTables(db: Db): Promise<BackupTable[]> {
     from pg_class class
     join pg_attribute attribute on attribute.attrelid = class.oid
     where class.relnamespace = current_schema()::regnamespace and class.relkind in ('r', 'p')
-      and class.relname not in ('kysely_migration', 'kysely_migration_lock')
+      and class.relname <> all(${[...MADE_ANEW]}::text[])
       and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
     order by class.relname, attribute.attnum`.execute(db)
   const tables = new Map<string, BackupColumn[]>()

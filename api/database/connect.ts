@@ -112,6 +112,8 @@ async function openPool(config: PoolConfig): Promise<Pool> {
     max: 10,
     // Detects a server that has vanished
     keepAlive: true,
+    // Compiling a statement takes longer than any of ours runs
+    options: '-c jit=off',
     types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
     ...config,
   })

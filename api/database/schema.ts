@@ -61,6 +61,11 @@ export interface Database {
   attempt: AttemptTable
   knownNetwork: KnownNetworkTable
   change: ChangeTable
+  searchCater: SearchCaterTable
+  searchMenu: SearchMenuTable
+  searchZone: SearchZoneTable
+  /** The caterers that were written since they were indexed, by triggers; see the migration 100_search_index. */
+  searchStale: { caterId: number; writtenBy: Generated<string> }
 }
 
 export interface CaterTable {
@@ -583,3 +588,98 @@ export type ChangeKind =
   | 'page'
   | 'filter'
   | 'user'
+
+/** SCA-13: an open caterer with a storefront, as the search finds it. Clocks are the last of each weekday, '' is closed. */
+export interface SearchCaterTable {
+  caterId: number
+  zipCode: string | null
+  /** The code that stands for its postal district. */
+  district: string | null
+  /** Its city, name and tags as places are compared, each after a blank. */
+  words: string
+  filterIds: number[]
+  /** The weighted rating, negative, so that the best is the lowest. */
+  ratingOrder: number
+  ordering: number
+  minCovers: number | null
+  offersDelivery: boolean
+  delivers: boolean
+  hasZones: boolean
+  /** Øre of the required services: of any order, and those of one fulfilment alone. */
+  services: number
+  deliveryServices: number
+  pickupServices: number
+  /** The first that applies counts. */
+  pricePeriods: JSONColumnType<SearchPricePeriod[]>
+  deliveryClocks: string[]
+  pickupClocks: string[]
+  closedOnHolidays: boolean
+  /** At most one for a date. */
+  exceptions: JSONColumnType<SearchException[]>
+  capacity: (number | null)[]
+  horizonDays: number
+  refusesShortNotice: boolean
+  orderBefore: number
+  tierCovers: number[]
+  tierDays: number[]
+  tierCutoffs: string[]
+  countsWorkingDays: boolean
+  /** Monday is the first bit. */
+  workingDays: number
+  /** Its cheapest meal that is always offered, with its limits of covers: it answers most searches. Null where there is none. */
+  plainPrice: number | null
+  plainMin: number | null
+  plainMax: number | null
+}
+
+export interface SearchPricePeriod {
+  type: 1 | 2 | 3
+  hundredths: number
+  weekdays: number[]
+  from: string | null
+  to: string | null
+}
+
+/** A difference from the weekdays on some dates; null leaves what the weekday has. */
+export interface SearchException {
+  from: string
+  to: string
+  delivery: string | null
+  pickup: string | null
+  capacity: number | null
+}
+
+/** A menu that can be ordered with its cheapest choice; further rows are the cheapest choices without some food. */
+export interface SearchMenuTable {
+  caterId: number
+  course: Course
+  coverPrice: number
+  menuId: string
+  /** 0 fits whatever is chosen, 1 by this choice, 2 if what is undeclared does. */
+  fit: number
+  /** The bits of allergens and diets that the choice does not meet; see `api/search/dietBits.ts`. */
+  conflicts: number
+  /** Of the rows of a menu the one that answers without a diet filter. */
+  isCheapest: boolean
+  name: string
+  minCovers: number | null
+  maxCovers: number | null
+  ageLimit: number | null
+  leadDays: number | null
+  leadCutoff: string | null
+  soldOutTo: string | null
+  offeredFrom: string | null
+  offeredTo: string | null
+  countsTowardsCapacity: boolean
+}
+
+/** Codes to which a caterer delivers on the same terms. */
+export interface SearchZoneTable {
+  caterId: number
+  fromCode: number
+  toCode: number
+  feeOere: number
+  freeFromOere: number | null
+  minimumOere: number | null
+  extraDays: number
+}

@@ -35,14 +35,12 @@ export function toDeclarations(rows: readonly DeclarationRow[]): Declarations {
   return { of: ({ id, dishId }) => ofDish(dishId ?? id), ofDish }
 }
 
-/** All declarations of some caterers, of all without ids, complete or not; with a time those written after it. */
-export const listDeclarationRows = (db: Db, caterIds?: readonly number[], after?: Date): Promise<DeclarationRow[]> =>
+/** All declarations of some caterers, complete or not; with a time those written after it. */
+export const listDeclarationRows = (db: Db, caterIds: readonly number[], after?: Date): Promise<DeclarationRow[]> =>
   db
     .selectFrom('foodDeclaration')
     .selectAll()
-    .$if(caterIds !== undefined, (query) =>
-      query.where('caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
-    )
+    .where('caterId', '=', (eb) => eb.fn.any(eb.val([...caterIds])))
     .$if(after !== undefined, (query) => query.where('declaredAt', '>', after ?? null))
     .execute()
 

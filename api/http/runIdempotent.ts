@@ -5,7 +5,15 @@ import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
 import { saveResponse, claimKey } from './idempotencyStore.ts'
 import { purgeChanged } from '../purges/purgeChanged.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { lockUserForShare } from '../accounts/accountStore.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What follows from a change of who may write catalogues, in its transaction. */
+    afterChange: (tx: Db) => Promise<void>
+  }
+}
 
 const MAX_KEY_LENGTH = 200
 
@@ -23,7 +31,12 @@ export function runIdempotent<Result extends object>(
   return db.transaction().execute(async (tx) => {
     const at = now()
     if (request.account && !(await lockUserForShare(tx, request.account.id))) throw invalidToken()
-    const changeAndPurge = () => purgeChanged(request.server.purgeQueue, tx, () => change(tx, at))
+    const changeAndPurge = () =>
+      purgeChanged(request.server.purgeQueue, tx, async () => {
+        const answer = await change(tx, at)
+        if (mayChangeCatalogue(getViewer(request))) await request.server.afterChange(tx)
+        return answer
+      })
     if (idempotencyKey === undefined) return changeAndPurge()
     const key = scopedKey(request, String(idempotencyKey))
     const bodyHash = hashBody(request)
@@ -35,6 +48,9 @@ export function runIdempotent<Result extends object>(
     return answer
   })
 }
+
+/** Visitors and customers place orders, for which every statement counts. */
+const mayChangeCatalogue = (viewer: Viewer | null) => viewer !== null && viewer.role !== 'customer'
 
 /**
  * The key within its user and address, so that it never returns the response of another's request. Hashed, since an

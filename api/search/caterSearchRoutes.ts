@@ -4,13 +4,14 @@ import { QueryPrice, RequestDate, text } from '../../contract/wire.ts'
 import { COURSES } from '../../domain/menus/courses.ts'
 import { ALLERGENS } from '../../domain/foods/allergens.ts'
 import {
-  findRelaxations,
+  answerCater,
+  type CaterQuery,
+  conditionsOf,
   type FoundCater,
-  isHit,
   type Offer,
-  searchCaters,
-  toZipCode,
+  withoutCondition,
 } from '../../domain/search/caterSearch.ts'
+import type { BookedCovers } from '../../domain/availability/availability.ts'
 import { latestDate } from '../../domain/availability/availability.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { DIETS } from '../../domain/foods/diets.ts'
@@ -25,10 +26,13 @@ import { codeList, IntegerList, UuidList } from '../routes/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import { type CaterRow, listCaters } from '../caters/caterStore.ts'
 import { toPublicCater } from '../caters/caterWire.ts'
-import { createSearchedCaters } from './searchedCaters.ts'
-import type { RuledCater } from './searchedCaterStore.ts'
+import { countHits, findCandidates, type Standing } from './candidateStore.ts'
+import { type IndexQuery, toIndexQuery } from './indexQuery.ts'
+import { listRuledCaters, type RuledCater } from './ruledCaterStore.ts'
+import { parseSearchCursor, toSearchCursor } from './searchCursor.ts'
+import { indexStale } from './searchIndex.ts'
+import { hasStale } from './searchIndexStore.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
-import { createMatchingMenus } from './matchingMenus.ts'
 import { toPlainText } from '../../domain/texts/typedText.ts'
 
 const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
@@ -49,14 +53,19 @@ const CaterSearchQuery = z.object({
   menus: UuidList.default([]).describe('Ids of menus, each of which answers for its caterer where it can.'),
   others: whole(30).default(2).describe('The maximum number of other menus of each caterer.'),
   limit: whole(100, 1).default(24),
-  offset: whole(100_000).default(0),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('The `nextCursor` of an answer to the same query: the part behind it.'),
+  offset: whole(100_000).default(0).describe('The number of caterers to leave out; `cursor` is the better way.'),
 })
 
-/** MAR-5: one call that answers a search for all caterers. */
-export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
-  const readSearchedCaters = createSearchedCaters(db)
-  const matchingMenus = createMatchingMenus()
+/** As many caterers that were written past the service are indexed before an answer; a job indexes the others. */
+const INDEXED_AT_ONCE = 5
 
+/** MAR-5, SCA-13: a search asks the index, and the caterers of a part answer by their own rules. */
+export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   app.get(
     '/api/v2/cater-search',
     {
@@ -67,52 +76,93 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
         response: { 200: CaterSearchResponse, ...problemResponses },
       },
     },
-    async ({ query }): Promise<CaterSearchResponse> => {
-      const [all, filters] = await Promise.all([readSearchedCaters(), listFilters(db)])
-      const caters = query.caters ? all.filter(({ id }) => query.caters?.includes(id)) : all
-      const caterQuery = {
-        place: query.place,
-        date: query.date ?? null,
-        covers: query.covers ?? null,
-        budget: query.budget === undefined ? null : toOere(query.budget),
-        filters: query.filters,
-        dietFilter: { without: query.without, diets: query.diets },
-        course: query.course,
-        menus: query.menus,
-      }
+    async ({ query: { limit, offset, cursor, others, ...criteria } }): Promise<CaterSearchResponse> => {
+      const after = cursor === undefined ? null : parseSearchCursor(criteria, cursor)
+      const [filters, isStale] = await Promise.all([listFilters(db), hasStale(db)])
+      if (isStale) await indexStale(db, INDEXED_AT_ONCE)
+      const caterQuery = toCaterQuery(criteria)
       const at = now()
-      const booked = caterQuery.date === null ? new Map() : await listBookedOn(db, caterQuery.date)
-      const rules = createSearchRules(at, booked, matchingMenus)
-      const found = searchCaters(caters, filters, caterQuery, rules, query.others)
-      const hits = found.filter(isHit).length
-      const shown = found.slice(query.offset, query.offset + query.limit)
-      const rows = await listCaters(
-        db,
-        shown.map(({ cater }) => cater.id),
-      )
-      const rowOf = new Map(rows.map((row) => [row.id, row]))
-      const relaxations = hits > 0 ? [] : findRelaxations(caters, filters, caterQuery, rules)
-      const zipCode = toZipCode(caterQuery.place)
+      const toAsked = (query: CaterQuery) => toIndexQuery(query, filters, at, criteria.caters ?? null)
+      const asked = toAsked(caterQuery)
+      const { total, hits, standings } = await findCandidates(db, asked, { after, offset, limit: limit + 1 })
+      const shown = standings.slice(0, limit)
+      const [caters, relaxations] = await Promise.all([
+        answerAll(db, asked, shown, others, at),
+        hits > 0 ? [] : findRelaxations(db, caterQuery, toAsked),
+      ])
+      const last = standings.length > limit ? shown.at(-1) : undefined
       return {
-        total: found.length,
+        total,
         hits,
-        district: (zipCode && districtOf(zipCode)?.name) || null,
-        caters: (
-          await Promise.all(shown.map(async (cater) => ({ cater, next: await findNext(db, cater, at) })))
-        ).flatMap(({ cater, next }) => {
-          const row = rowOf.get(cater.cater.id)
-          return row ? [toFoundCater(cater, row, next)] : []
-        }),
-        relaxations: relaxations.map(({ condition, count }) => ({
-          condition: condition.kind,
-          filterId: condition.kind === 'filter' ? condition.filterId : null,
-          allergen: condition.kind === 'without' ? condition.allergen : null,
-          diet: condition.kind === 'diet' ? condition.diet : null,
-          count,
-        })),
+        district: (asked.place.zipCode && districtOf(asked.place.zipCode)?.name) || null,
+        caters: caters.map(({ standing, ...cater }) => ({ ...cater, cursor: toSearchCursor(criteria, standing) })),
+        nextCursor: last ? toSearchCursor(criteria, last) : null,
+        relaxations,
       }
     },
   )
+}
+
+const toCaterQuery = (
+  criteria: Omit<z.output<typeof CaterSearchQuery>, 'limit' | 'offset' | 'cursor' | 'others'>,
+): CaterQuery => ({
+  place: criteria.place,
+  date: criteria.date ?? null,
+  covers: criteria.covers ?? null,
+  budget: criteria.budget === undefined ? null : toOere(criteria.budget),
+  filters: criteria.filters,
+  dietFilter: { without: criteria.without, diets: criteria.diets },
+  course: criteria.course,
+  menus: criteria.menus,
+})
+
+/** What the caterers of a part answer by their own rules, in the order of the index. */
+async function answerAll(db: Db, asked: IndexQuery, standings: readonly Standing[], others: number, at: Date) {
+  const { query } = asked
+  const ids = standings.map(({ caterId }) => caterId)
+  const [caters, rows, booked] = await Promise.all([
+    listRuledCaters(db, ids, asked),
+    listCaters(db, ids),
+    query.date === null ? new Map<number, BookedCovers>() : listBookedOn(db, query.date, ids),
+  ])
+  const rules = { ...createSearchRules(at, booked), matchingMenus: (cater: RuledCater) => cater.matchingMenus }
+  const caterOf = new Map(caters.map((cater) => [cater.id, cater]))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const answers = await Promise.all(
+    standings.map(async (standing) => {
+      const [cater, row] = [caterOf.get(standing.caterId), rowOf.get(standing.caterId)]
+      if (!cater || !row) return []
+      const answer = answerCater(cater, query, rules, others)
+      return [{ standing, ...toFoundCater(answer, row, await findNext(db, answer, at)) }]
+    }),
+  )
+  return answers.flat()
+}
+
+/** Each single condition without which the search has hits, with their number; for a search that has none. */
+async function findRelaxations(
+  db: Db,
+  query: CaterQuery,
+  toAsked: (query: CaterQuery) => IndexQuery,
+): Promise<CaterSearchResponse['relaxations']> {
+  const conditions = conditionsOf(query)
+  const hits = await countHits(
+    db,
+    conditions.map((condition) => toAsked(withoutCondition(query, condition))),
+  )
+  return conditions.flatMap((condition, index) => {
+    const count = hits[index] ?? 0
+    if (count === 0) return []
+    return [
+      {
+        condition: condition.kind,
+        filterId: condition.kind === 'filter' ? condition.filterId : null,
+        allergen: condition.kind === 'without' ? condition.allergen : null,
+        diet: condition.kind === 'diet' ? condition.diet : null,
+        count,
+      },
+    ]
+  })
 }
 
 /** The first possible date after that of the query, for a caterer that is not available then. */
@@ -127,7 +177,7 @@ function toFoundCater(
   { match, reasons, offer, others, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
-): CaterSearchResponse['caters'][number] {
+): Omit<CaterSearchResponse['caters'][number], 'cursor'> {
   return {
     cater: toPublicCater(row),
     match,

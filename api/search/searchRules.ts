@@ -1,11 +1,11 @@
 import { availability, availabilityOn } from '../../domain/availability/availability.ts'
 import type { AvailabilityQuestion, BookedCovers, UnavailableReason } from '../../domain/availability/availability.ts'
 import { formatReason } from '../../domain/availability/availabilityTexts.ts'
-import type { MenuQuery, SearchReason, SearchRules } from '../../domain/search/caterSearch.ts'
+import type { MenuQuery, SearchedCater, SearchReason, SearchRules } from '../../domain/search/caterSearch.ts'
 import { danishClock, danishDate } from '../../domain/time/danishTime.ts'
 import { deliveryFee, expectedFulfilment, findZone } from '../../domain/zones/zones.ts'
 import { allCities } from '../cities/cities.ts'
-import type { RuledCater } from './searchedCaterStore.ts'
+import type { RuledCater } from './ruledCaterStore.ts'
 
 /** Reasons that hold on every date, so that they are known before a date is set. */
 const OF_EVERY_DATE: readonly UnavailableReason['code'][] = [
@@ -27,18 +27,13 @@ const OF_MENU: readonly UnavailableReason['code'][] = [
 const isOfMenu = (reason: UnavailableReason) =>
   OF_MENU.includes(reason.code) || (reason.code === 'LEAD_TIME' && reason.menu !== null)
 
-/**
- * The rules by which a caterer answers a search now; `booked` are the covers of the query's date, by caterer, `matchingMenus`
- * see {@link createMatchingMenus}.
- */
+/** The rules by which a caterer answers a search now; `booked` are the covers of the query's date, by caterer. */
 export function createSearchRules(
   now: Date,
   booked: ReadonlyMap<number, BookedCovers>,
-  matchingMenus: SearchRules<RuledCater>['matchingMenus'],
-): SearchRules<RuledCater> {
+): Omit<SearchRules<Pick<RuledCater, 'id' | 'rules' | keyof SearchedCater>>, 'matchingMenus'> {
   const today = danishDate(now)
   return {
-    matchingMenus,
     reasons: ({ id, rules }, menuQuery) => {
       const found = questions(menuQuery, now).map((question) => {
         const { reasons } = availabilityOn(rules, booked.get(id) ?? {}, question)
@@ -68,7 +63,7 @@ export function createSearchRules(
 
 /** The first possible date after that of the query; null where no date helps. `booked` are its covers of later dates. */
 export function findNextDate(
-  { rules }: RuledCater,
+  { rules }: Pick<RuledCater, 'rules'>,
   menuQuery: MenuQuery,
   now: Date,
   booked: BookedCovers,

@@ -22,15 +22,8 @@ export function listConnection<Thing extends { id: number }>(args: PageArgs, lis
   }
 }
 
-/** The cursor of the item that so many stand before, itself included; with its id where the list is at hand whole. */
-export function cursorOf(count: number, id?: number): string {
-  return Buffer.from(id === undefined ? `list:${count}` : `list:${count}:${id}`).toString('base64url')
-}
-
-/** The number of items before what follows a cursor. Throws for one that is not of such a list. */
-export function offsetOf(after: string | null): number {
-  return after === null ? 0 : parse(after).count
-}
+/** The cursor of the item that so many stand before, itself included. */
+const cursorOf = (count: number, id: number): string => Buffer.from(`list:${count}:${id}`).toString('base64url')
 
 function startAfter(after: string | null, list: readonly { id: number }[]): number {
   if (after === null) return 0

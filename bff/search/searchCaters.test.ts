@@ -19,8 +19,9 @@ const found = {
   price: { goods: 5160, delivery: 95, services: [{ name: 'Kørsel', price: 150 }], total: 5405, perCover: 135.13 },
   isWithinBudget: true,
   kilometres: 4,
+  cursor: 'behind-55',
 }
-const answer = { total: 3, hits: 0, district: 'Aarhus C', caters: [found], relaxations: [] }
+const answer = { total: 3, hits: 0, district: 'Aarhus C', caters: [found], nextCursor: 'behind-55', relaxations: [] }
 const answers = (body: object) => bff.v2.answer('GET /cater-search', () => ({ status: 200, body }))
 const filterId = Buffer.from('Filter:3').toString('base64')
 
@@ -61,7 +62,7 @@ test('MAR-5 a search is one call, and its edges carry match, reasons and total p
         node: { number: 55, slug: 'smagen' },
       },
     ],
-    pageInfo: { hasNextPage: true },
+    pageInfo: { hasNextPage: true, endCursor: 'behind-55' },
   })
   const [call] = bff.v2.calls
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
@@ -71,7 +72,6 @@ test('MAR-5 a search is one call, and its edges carry match, reasons and total p
     budget: '200',
     filters: '3',
     limit: '1',
-    offset: '0',
   })
   expect(bff.v2.takeCalls()).toEqual(['GET /cater-search'])
 })
@@ -82,12 +82,14 @@ test('MAR-5 the next part begins after the cursor, and only the named caterers a
     bff.execute(`{ searchCaters(first: 1, after: ${after}, input: { caterIds: ["${Buffer.from('Cater:55').toString('base64')}"] }) {
       pageInfo { endCursor hasNextPage hasPreviousPage } } }`)
   const { endCursor } = (await execute('null')).data.searchCaters.pageInfo
+  answers({ ...answer, nextCursor: null })
   const second = await execute(`"${endCursor}"`)
-  expect(second.data.searchCaters.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
-  expect(bff.v2.calls.map(({ query }) => [query.get('offset'), query.get('caters')])).toEqual([
-    ['0', '55'],
-    ['1', '55'],
+  expect(second.data.searchCaters.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+  expect(bff.v2.calls.map(({ query }) => [query.get('cursor'), query.get('caters')])).toEqual([
+    [null, '55'],
+    ['behind-55', '55'],
   ])
+  bff.v2.answer('GET /cater-search', () => ({ status: 400, body: { title: 'invalid_cursor' } }))
   expect((await execute('"x"')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
 })
 

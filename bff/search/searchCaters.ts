@@ -9,7 +9,6 @@ import { catalogueKey } from '../graph/catalogueKey.ts'
 import { numberId } from '../graph/ids.ts'
 import { Course } from '../menus/Course.ts'
 import { toMenuNode } from '../menus/toMenuNode.ts'
-import { cursorOf, offsetOf } from '../graph/listConnection.ts'
 import { type PageArgs, pageComplexity, pageSize } from '../graph/pageArgs.ts'
 import { captionedImage, Image } from '../images/Image.ts'
 import { Filter } from '../filters/Filter.ts'
@@ -285,7 +284,7 @@ const SearchRelaxation = builder.objectRef<CaterSearchResponse['relaxations'][nu
 
 interface FoundCaters {
   answer: CaterSearchResponse
-  offset: number
+  isFirst: boolean
 }
 
 const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnection').implement({
@@ -311,21 +310,17 @@ const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnectio
       type: [FoundCaterEdge],
       description: 'The answers of this part.',
       complexity: { field: 1, multiplier: 1 },
-      resolve: ({ answer, offset }) =>
-        answer.caters.map((found, index) => ({ ...found, cursor: cursorOf(offset + index + 1) })),
+      resolve: ({ answer }) => answer.caters.map((found) => ({ ...found, cursor: found.cursor ?? '' })),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: 'Where this part stands.',
-      resolve: ({ answer, offset }) => {
-        const end = offset + answer.caters.length
-        return {
-          hasNextPage: answer.caters.length > 0 && end < answer.total,
-          hasPreviousPage: offset > 0,
-          startCursor: answer.caters.length > 0 ? cursorOf(offset + 1) : null,
-          endCursor: answer.caters.length > 0 ? cursorOf(end) : null,
-        }
-      },
+      resolve: ({ answer, isFirst }) => ({
+        hasNextPage: answer.nextCursor !== null,
+        hasPreviousPage: !isFirst,
+        startCursor: answer.caters[0]?.cursor ?? null,
+        endCursor: answer.caters.at(-1)?.cursor ?? null,
+      }),
     }),
   }),
 })
@@ -363,7 +358,6 @@ builder.queryField('searchCaters', (t) =>
     extensions: { work: 6 },
     resolve: async (_root, { input, ...args }, { v2, slugByCaterId }) => {
       const { filterIds, caterIds, without, diets, course, menuUuids, ...criteria } = input
-      const offset = offsetOf(args.after ?? null)
       const numbers = (type: string, ids: readonly string[] | null | undefined) =>
         ids?.map((id) => numberId(type, id)).join(',')
       const answer = await v2.search.caters({
@@ -377,10 +371,10 @@ builder.queryField('searchCaters', (t) =>
         menus: menuUuids?.join(',') || undefined,
         others: othersOf(args),
         limit: pageSize(args),
-        offset,
+        cursor: args.after ?? undefined,
       })
       for (const { cater } of answer.caters) if (cater.slug) slugByCaterId.set(cater.id, cater.slug)
-      return { answer, offset }
+      return { answer, isFirst: args.after == null }
     },
   }),
 )

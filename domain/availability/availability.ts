@@ -88,7 +88,7 @@ export function availabilityOn(
 }
 
 /** The days ahead that can be ordered for where the caterer has set none. */
-const DEFAULT_HORIZON_DAYS = 365
+export const DEFAULT_HORIZON_DAYS = 365
 
 /** The last date that can be ordered for. */
 export const latestDate = ({ horizonDays }: Pick<AvailabilityRules, 'horizonDays'>, today: string): string =>

@@ -41,11 +41,12 @@ const PRECEDENCE: readonly PricePeriodType[] = [
 
 /** The one period that prices a delivery date, of two of one type the cheaper; null where none applies. */
 export function findActivePricePeriod(periods: readonly PricePeriod[], date: string): PricePeriod | null {
-  const [best = null] = periods
-    .filter((period) => appliesOn(period, date))
-    .sort((a, b) => PRECEDENCE.indexOf(a.type) - PRECEDENCE.indexOf(b.type) || a.percentage - b.percentage)
-  return best
+  return sortedPricePeriods(periods).find((period) => appliesOn(period, date)) ?? null
 }
+
+/** Price periods in the order in which they count: of those that apply on a date the first prices it. */
+export const sortedPricePeriods = (periods: readonly PricePeriod[]): PricePeriod[] =>
+  periods.toSorted((a, b) => PRECEDENCE.indexOf(a.type) - PRECEDENCE.indexOf(b.type) || a.percentage - b.percentage)
 
 /** The difference that a percentage makes over lines of covers; negative for a discount. `price` is for one cover. */
 export function periodDifference(lines: readonly { price: Oere; amount: number }[], percentage: number): Oere {

@@ -12,7 +12,7 @@ export interface PlacedCater {
 export const NEARBY_KM = 30
 
 /** From so many letters on, a word may stand inside another: 'brød' in 'Smørrebrød'. */
-const INSIDE_FROM = 3
+export const NAME_INSIDE_FROM = 3
 
 /** Returns whether a place is a word (a city, a name, a food type) and not a postal code or the beginning of one. */
 export const isName = (place: string) => /\D/.test(place)
@@ -49,5 +49,5 @@ function isNamed({ name, city, tags }: PlacedCater, place: string, filterNames: 
   const texts = [city ?? '', name, ...tags, ...filterNames].map((text) => ` ${foldPlace(text)}`)
   return foldPlace(place)
     .split(' ')
-    .every((word) => texts.some((text) => text.includes(word.length < INSIDE_FROM ? ` ${word}` : word)))
+    .every((word) => texts.some((text) => text.includes(word.length < NAME_INSIDE_FROM ? ` ${word}` : word)))
 }

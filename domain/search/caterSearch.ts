@@ -176,9 +176,8 @@ export function searchCaters<Cater extends SearchedCater>(
   rules: SearchRules<Cater>,
   others = 0,
 ): FoundCater<Cater>[] {
-  const districts = districtsOf(query.place)
-  return findCandidates(caters, filters, query, districts, rules)
-    .map((cater) => answerFor(cater, query, districts, rules, others))
+  return findCandidates(caters, filters, query, districtsOf(query.place), rules)
+    .map((cater) => answerCater(cater, query, rules, others))
     .sort(
       (a, b) =>
         blockOf(a) - blockOf(b) ||
@@ -242,7 +241,8 @@ export function withoutCondition(query: CaterQuery, condition: Condition): Cater
   }
 }
 
-function conditionsOf({ place, date, covers, budget, filters, dietFilter, course }: CaterQuery): Condition[] {
+/** The conditions of a query, each of which it could do without. */
+export function conditionsOf({ place, date, covers, budget, filters, dietFilter, course }: CaterQuery): Condition[] {
   return [
     ...(date === null ? [] : [{ kind: 'date' as const }]),
     ...filters.map((filterId) => ({ kind: 'filter' as const, filterId })),
@@ -281,14 +281,14 @@ function findCandidates<Cater extends SearchedCater>(
 /** The whole postal code that a place is; null for anything else. */
 export const toZipCode = (place: string) => (/^\d{4}$/.test(place) ? place : null)
 
-function answerFor<Cater extends SearchedCater>(
+/** The answer of one caterer to a search that finds it, as {@link searchCaters} lists it. */
+export function answerCater<Cater extends SearchedCater>(
   cater: Cater,
   query: CaterQuery,
-  districts: readonly PostalDistrict[],
   rules: SearchRules<Cater>,
   others: number,
 ): FoundCater<Cater> {
-  const kilometres = kilometresFrom(districts, cater)
+  const kilometres = kilometresFrom(districtsOf(query.place), cater)
   const isOfCourse = ({ course }: SearchedMenu) => course === query.course
   const nothing = (match: CaterMatch) => ({ cater, match, kilometres, reasons: [], offer: null, others: [] })
   if (!cater.menus.some(isOfCourse)) return nothing('no_course')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e3a5527b9266fa7dee97f275990c63d>>
- * @relayHash 35feceb6e2902b156c34501ffb146528
+ * @generated SignedSource<<f972f021c093189de8085e2811cb74e9>>
+ * @relayHash 39e8c72c768765409b6c23b19f60510c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe337d65370ddbb8b08ac4b44e7881186732e63f56e2c9f85122eb39ce3093c
+// @relayRequestID 2b37eb44dfb7679b506b4fdc6904e7fe5de1c64711858763638fabf0094c5550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 12,
+    "defaultValue": 24,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe337d65370ddbb8b08ac4b44e7881186732e63f56e2c9f85122eb39ce3093c",
+    "id": "2b37eb44dfb7679b506b4fdc6904e7fe5de1c64711858763638fabf0094c5550",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",
@@ -580,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb5d35e5086ba017ffd9b10ae277476";
+(node as any).hash = "a1fc3393272aa2de375d429bbda3fd78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96d45a969e7c834374c0d082b96eb44>>
+ * @generated SignedSource<<099f33e89f81cdeac46cb6e07565097e>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type AnsweredCaters_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AnswerCard_edge">;
     }>;
     readonly hitCount: number;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+    };
     readonly relaxations: ReadonlyArray<{
       readonly allergen: Allergen | null | undefined;
       readonly condition: SearchCondition;
@@ -59,7 +62,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 12,
+      "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -299,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb5d35e5086ba017ffd9b10ae277476";
+(node as any).hash = "a1fc3393272aa2de375d429bbda3fd78";
 
 export default node;

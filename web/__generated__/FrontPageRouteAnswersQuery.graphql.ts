@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2251697d41b9280d47a34d0ade654492>>
- * @relayHash 15bcb835a3b347b1ef523685c6a757df
+ * @generated SignedSource<<263067dfd5911570144a0cb3ee543c8b>>
+ * @relayHash f8baffbe885bbd8b6c35bcd9051a9e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0aab2e452c3d40a6cf15a1a055fcb477e702d4a82aebb86fe918fcdcc75590
+// @relayRequestID d4b02d81fc7edf10e23197c86fe3c2438aed5557be7b7ba087045be52c0799da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type CaterSearchInput = {
   without?: ReadonlyArray<Allergen> | null | undefined;
 };
 export type FrontPageRouteAnswersQuery$variables = {
+  after?: string | null | undefined;
   input: CaterSearchInput;
   otherMenus?: number | null | undefined;
 };
@@ -46,141 +47,150 @@ export type FrontPageRouteAnswersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": 0,
-    "kind": "LocalArgument",
-    "name": "otherMenus"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
+  "defaultValue": 0,
+  "kind": "LocalArgument",
+  "name": "otherMenus"
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "url",
     "value": "/"
   }
 ],
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v5 = {
   "kind": "Variable",
   "name": "input",
   "variableName": "input"
 },
-v3 = {
+v6 = {
   "kind": "Variable",
   "name": "otherMenus",
   "variableName": "otherMenus"
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v6/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v14 = [
+v17 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
-    "value": 12
+    "value": 24
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverPrice",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "perCover",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacksDelivery",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,14 +199,18 @@ v19 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FrontPageRouteAnswersQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
         "name": "page",
@@ -228,8 +242,9 @@ return {
       },
       {
         "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AnsweredCaters_query"
@@ -240,13 +255,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FrontPageRouteAnswersQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
         "name": "page",
@@ -260,7 +279,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isLandingBlock"
@@ -273,12 +292,12 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -317,11 +336,11 @@ return {
                 "type": "BannerBlock",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": "page(url:\"/\")"
       },
@@ -340,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -350,7 +369,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -360,7 +379,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -368,7 +387,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "FoundCaterConnection",
         "kind": "LinkedField",
         "name": "searchCaters",
@@ -410,7 +429,7 @@ return {
                 "name": "condition",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +437,7 @@ return {
                 "kind": "LinkedField",
                 "name": "filter",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -468,9 +487,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,12 +526,12 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -531,11 +550,11 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -571,7 +590,7 @@ return {
                 "name": "kilometres",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,7 +599,7 @@ return {
                 "name": "totalPrice",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,8 +607,8 @@ return {
                     "name": "delivery",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +617,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,9 +646,9 @@ return {
                 "name": "menu",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -648,7 +667,7 @@ return {
                     "name": "isWithinBudget",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,8 +676,8 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,9 +689,9 @@ return {
                     "name": "totalPrice",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -719,7 +738,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": [
           "input",
           "otherMenus"
@@ -732,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0aab2e452c3d40a6cf15a1a055fcb477e702d4a82aebb86fe918fcdcc75590",
+    "id": "d4b02d81fc7edf10e23197c86fe3c2438aed5557be7b7ba087045be52c0799da",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",
@@ -741,6 +760,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec0c868f3f9ab23b4b9ca39d20bca330";
+(node as any).hash = "bb6def8bd16c981ea94d2740356fdcbe";
 
 export default node;

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDayAndMonth } from '../../domain/time/formats.ts'
@@ -15,17 +17,17 @@ import type {
 } from '../__generated__/AnsweredCaters_query.graphql.ts'
 import { paths } from '../page/paths.ts'
 import { ReviewsNote } from '../reviews/ReviewsNote.tsx'
-import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import text from '../ui/text.module.css'
 import { AnswerCard } from './AnswerCard.tsx'
 import { formatNoCourse, formatRelaxation } from './answerTexts.ts'
-import { searchAddress, zipCodeOf } from './caterSearch.ts'
+import { AFTER, searchAddress, zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import { ComparisonBar } from './ComparisonBar.tsx'
 import styles from './FoundCaters.module.css'
 
-const AT_ONCE = 12
+const AT_ONCE = 24
 
 interface Group {
   title: string | null
@@ -60,7 +62,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
       fragment AnsweredCaters_query on Query
       @refetchable(queryName: "AnsweredCatersMoreQuery")
       @argumentDefinitions(
-        first: { type: "Int", defaultValue: 12 }
+        first: { type: "Int", defaultValue: 24 }
         after: { type: "String" }
         input: { type: "CaterSearchInput!" }
         otherMenus: { type: "Int", defaultValue: 0 }
@@ -88,15 +90,34 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
             }
             ...AnswerCard_edge
           }
+          pageInfo {
+            endCursor
+          }
         }
       }
     `,
     props.query,
   )
-  const { totalCount, hitCount, district, relaxations, edges } = data.searchCaters
+  const { totalCount, hitCount, district, relaxations, edges, pageInfo } = data.searchCaters
+  const answers = useRef<HTMLElement>(null)
+  const [firstNew, setFirstNew] = useState<number | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault()
+    if (isLoadingNext) return
+    const onComplete = (error: Error | null) => {
+      setHasFailed(error !== null)
+      if (!error) setFirstNew(edges.length)
+    }
+    loadNext(AT_ONCE, { onComplete })
+  }
+  // the link moves down or goes: the focus goes on to the first that is new
+  useEffect(() => {
+    if (firstNew !== null) answers.current?.querySelectorAll('article')[firstNew]?.querySelector('a')?.focus()
+  }, [firstNew])
   const isUnknownCode = zipCodeOf(search) !== null && district == null
   return (
-    <section className={text.page} id="leverandorer" aria-labelledby="fundne">
+    <section ref={answers} className={text.page} id="leverandorer" aria-labelledby="fundne">
       <div className={styles.head}>
         <div>
           <h2 id="fundne" aria-live="polite">
@@ -147,9 +168,15 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
       {edges.length > 1 && <ComparisonBar search={search} />}
       {hasNext && (
         <div className={styles.more}>
-          <Button isPending={isLoadingNext} onClick={() => loadNext(AT_ONCE)}>
-            Vis flere
-          </Button>
+          <p role="alert">{hasFailed && !isLoadingNext ? 'Noget gik galt.' : ''}</p>
+          <ButtonLink
+            to={`${paths.home()}${searchAddress(search)}&${AFTER}=${pageInfo.endCursor ?? ''}#leverandorer`}
+            onClick={showMore}
+            aria-busy={isLoadingNext || undefined}
+            rel="nofollow"
+          >
+            {hasFailed ? 'Prøv igen' : 'Vis flere'}
+          </ButtonLink>
         </div>
       )}
       <details className={styles.sorting}>

@@ -3,7 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
 import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRouteAnswersQuery.graphql.ts'
 import { preload } from '../relay/preload.ts'
-import { caterQuestion, caterSearchVariables, hasQuestion, readCaterSearch, SHOWN_FILTERS } from './caterSearch.ts'
+import {
+  caterQuestion,
+  caterSearchVariables,
+  hasQuestion,
+  readAfter,
+  readCaterSearch,
+  SHOWN_FILTERS,
+} from './caterSearch.ts'
 
 export const query = graphql`
   query FrontPageRouteQuery($place: String, $filterIds: [ID!], $isSearching: Boolean = false) {
@@ -22,14 +29,14 @@ export const query = graphql`
 `
 
 export const answersQuery = graphql`
-  query FrontPageRouteAnswersQuery($input: CaterSearchInput!, $otherMenus: Int = 0) {
+  query FrontPageRouteAnswersQuery($input: CaterSearchInput!, $otherMenus: Int = 0, $after: String) {
     page(url: "/") {
       ...FrontPageRoute_banners
     }
     filters {
       ...CaterFilters_filters
     }
-    ...AnsweredCaters_query @arguments(input: $input, otherMenus: $otherMenus)
+    ...AnsweredCaters_query @arguments(input: $input, otherMenus: $otherMenus, after: $after)
   }
 `
 
@@ -40,7 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const hasShownFilters = Boolean(params.get(SHOWN_FILTERS))
   if (hasQuestion(search)) {
     // Within a budget it is of interest what else it buys
-    const variables = { input: caterQuestion(search), otherMenus: search.budget === null ? 0 : 2 }
+    const otherMenus = search.budget === null ? 0 : 2
+    const variables = { input: caterQuestion(search), otherMenus, after: readAfter(params) }
     const answers = await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables)
     return { search, hasShownFilters, answers, list: null }
   }

@@ -40,6 +40,13 @@ export const FIELDS = {
 /** The name under which the address shows the filters that a phone folds away after a search, for who has no script. */
 export const SHOWN_FILTERS = 'filtre'
 
+/** The name under which the address says behind which caterer the answers begin, for who has no script. */
+export const AFTER = 'efter'
+
+/** The cursor of the address; null where it has none. */
+export const readAfter = (params: URLSearchParams): string | null =>
+  /^[\w-]{1,200}$/.exec(params.get(AFTER) ?? '')?.[0] ?? null
+
 /** Reads the front page's address. Invalid filter numbers, dates and amounts are left out. */
 export function readCaterSearch(params: URLSearchParams): CaterSearch {
   const filters = params.getAll(FIELDS.filter).filter((number) => /^\d{1,9}$/.test(number))

@@ -4,8 +4,9 @@ import type { SearchedCater } from '../../domain/search/caterSearch.ts'
 import { isMenuType } from '../../domain/menus/menuTypes.ts'
 import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { Food } from '../../domain/foods/food.ts'
+import type { Course } from '../../domain/menus/courses.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
-import { type CoursedMenu, toSearchedMenu } from './matchingMenu.ts'
+import { hasStorefront } from '../catalogue/storefrontSlugStore.ts'
 import { AvailabilitySettings } from '../../contract/availability.ts'
 import { toZone } from '../../contract/zones.ts'
 import { NO_SETTINGS } from '../../domain/availability/availabilityRules.ts'
@@ -15,39 +16,37 @@ import type { Db } from '../database/connect.ts'
 import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
 import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
 
-/** A caterer as it is searched, with the rules by which it answers. */
-export interface RuledCater extends SearchedCater {
+/** A menu with its course, which the rules of menus do not know. */
+export interface CoursedMenu {
+  node: MenuNode
+  course: Course
+}
+
+/** A caterer as its catalogue says what it is found by, without its menus. */
+export interface CaterFacts extends Omit<SearchedCater, 'menus'> {
   rules: AvailabilityRules
-  /** Its menus with what is declared of their food. */
+}
+
+/** The same with its menus and what is declared of their food. */
+export interface CatalogueCater extends CaterFacts {
   coursedMenus: readonly CoursedMenu[]
 }
 
-/** The position of the audit log for each caterer; it differs after every change of the caterer or its catalogue. */
-export type CaterMarkers = ReadonlyMap<number, string>
-
-/** The newest entry of the audit log; 0 for none. */
-export async function findLastChangeId(db: Db): Promise<number> {
-  const found = await db
-    .selectFrom('change')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirst()
-  return found?.id ?? 0
+/** Open caterers with a storefront, with their catalogue. */
+export async function listCatalogueCaters(db: Db, ids: readonly number[]): Promise<CatalogueCater[]> {
+  const [caters, menusOf] = await Promise.all([listCaterFacts(db, ids), listMenusByCater(db, ids)])
+  return caters.map((cater) => {
+    const menus = menusOf.get(cater.id) ?? []
+    return {
+      ...cater,
+      coursedMenus: menus.map(({ node, course }) => ({ node, course })),
+      rules: { ...cater.rules, menus: new Map(menus.map(({ node, availability }) => [node.id, availability])) },
+    }
+  })
 }
 
-/** The markers of the caterers with entries in the audit log after `changeId`; counted, since ids may commit out of order. */
-export async function listCaterMarkers(db: Db, changeId: number): Promise<CaterMarkers> {
-  const rows = await db
-    .selectFrom('change')
-    .select(({ fn }) => ['caterId', fn.countAll<number>().as('count'), fn.max('id').as('last')])
-    .where('id', '>', changeId)
-    .where('caterId', 'is not', null)
-    .groupBy('caterId')
-    .execute()
-  return new Map(rows.map(({ caterId, count, last }) => [caterId ?? 0, `${count}:${last}`]))
-}
-
-/** The open caterers as they are searched; with ids only those. */
-export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promise<RuledCater[]> {
+/** Those of the caterers that are open and have a storefront. */
+export async function listCaterFacts(db: Db, ids: readonly number[]): Promise<CaterFacts[]> {
   const rows = await db
     .selectFrom('cater')
     .select([
@@ -95,16 +94,16 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
             'period.from',
             'period.to',
             'period.name',
-          ]),
+          ])
+          .orderBy('period.id'),
       ).as('pricePeriods'),
     ])
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))
+    .where(hasStorefront)
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .execute()
-  const menusOf = await listMenusByCater(db, ids)
   return rows.map(({ googleTotalRatings: count, googleAverageRating: average, zones, settings, ...row }) => {
-    const menus = menusOf.get(row.id) ?? []
     const { minEnvelopes: minCovers, delivery: offersDelivery, orderBefore } = row
     return {
       ...row,
@@ -112,15 +111,13 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
       rating: count === null || average === null ? null : { count, average },
       minCovers,
       offersDelivery,
-      menus: menus.flatMap((menu) => toSearchedMenu(menu) ?? []),
-      coursedMenus: menus.map(({ node, course }) => ({ node, course })),
       rules: {
         ...AvailabilitySettings.parse(settings ?? NO_SETTINGS),
         orderBefore,
         minCovers,
         offersDelivery,
         zones: zones.map((zone) => toZone(toDeliveryZone(zone))),
-        menus: new Map(menus.map(({ node, availability }) => [node.id, availability])),
+        menus: new Map(),
       },
     }
   })
@@ -131,7 +128,7 @@ interface RuledMenu extends CoursedMenu {
 }
 
 /** The menus of caterers with their children, in order. */
-async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined): Promise<Map<number, RuledMenu[]>> {
+async function listMenusByCater(db: Db, caterIds: readonly number[]): Promise<Map<number, RuledMenu[]>> {
   const [rows, declarations, dishes] = await Promise.all([
     listMenuRows(db, caterIds),
     listDeclarationRows(db, caterIds).then(toDeclarations),
@@ -163,7 +160,7 @@ async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined)
   return menus
 }
 
-const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
+const listMenuRows = (db: Db, caterIds: readonly number[]) =>
   db
     .selectFrom('menu')
     .select([
@@ -181,19 +178,15 @@ const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
     ])
     // What is in a draft stays without a parent
     .where('draft', '=', false)
-    .$if(caterIds !== undefined, (query) =>
-      query.where('caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
-    )
+    .where('caterId', '=', (eb) => eb.fn.any(eb.val([...caterIds])))
     .orderBy('order')
     .orderBy('id')
     .execute()
 
-const listDishesOfMenus = (db: Db, caterIds: readonly number[] | undefined) =>
+const listDishesOfMenus = (db: Db, caterIds: readonly number[]) =>
   db
     .selectFrom('menuDish')
     .innerJoin('dish', 'dish.id', 'menuDish.dishId')
-    .$if(caterIds !== undefined, (query) =>
-      query.where('dish.caterId', '=', (eb) => eb.fn.any(eb.val([...(caterIds ?? [])]))),
-    )
+    .where('dish.caterId', '=', (eb) => eb.fn.any(eb.val([...caterIds])))
     .select(['menuDish.menuId', 'menuDish.dishId', 'dish.name'])
     .execute()

@@ -1,0 +1,127 @@
+import { isName, kilometresFrom, NEARBY_KM, NAME_INSIDE_FROM } from '../../domain/search/caterPlaces.ts'
+import { type CaterQuery, type SearchedFilter, toZipCode } from '../../domain/search/caterSearch.ts'
+import { districtOf, districtsOf, foldPlace, POSTAL_DISTRICTS } from '../../domain/search/places.ts'
+import { addDays, danishClock, danishDate, isoWeekday } from '../../domain/time/danishTime.ts'
+import { findHoliday } from '../../domain/time/holidays.ts'
+import { allCities } from '../cities/cities.ts'
+import { filterBits } from './dietBits.ts'
+import { groupBy } from '../database/groupBy.ts'
+
+/** A search with all that the index does not know: the day, the districts, the filters by their types and names. */
+export interface IndexQuery {
+  query: CaterQuery
+  /** Only these caterers; null is all. */
+  caterIds: readonly number[] | null
+  /** Of each group, a caterer has at least one. */
+  filterGroups: readonly (readonly number[])[]
+  place: IndexPlace
+  /** Null where no date is set. */
+  day: IndexDay | null
+  /** The conditions of the diet filter; 0 without one. */
+  dietBits: number
+}
+
+interface IndexPlace {
+  /** A whole postal code, to which must be delivered; else null. */
+  zipCode: string | null
+  /** True where a city has it. */
+  isKnown: boolean
+  /** The beginning of a postal code; '' is anywhere. */
+  codeStart: string
+  /** The codes of the districts that are the place or, for a whole postal code, nearby. */
+  districts: readonly string[]
+  /** What must each stand in a caterer's words, or be a part of the name of one of its filters. */
+  words: readonly { text: string; filterIds: readonly number[] }[]
+}
+
+interface IndexDay {
+  date: string
+  /** 1 is Monday. */
+  weekday: number
+  isHoliday: boolean
+  isPast: boolean
+  isToday: boolean
+  today: string
+  clock: string
+  daysAhead: number
+  /** For each set of weekdays as bits, how many of them lie from today until the date and are no public holidays. */
+  workDays: readonly number[]
+  /** The public holidays among them. */
+  holidays: readonly string[]
+}
+
+/** Prepares a search for the index. */
+export function toIndexQuery(
+  query: CaterQuery,
+  filters: readonly SearchedFilter[],
+  now: Date,
+  caterIds: readonly number[] | null,
+): IndexQuery {
+  const wanted = filters.filter(({ id }) => query.filters.includes(id))
+  return {
+    query,
+    caterIds,
+    filterGroups: [...groupBy(wanted, ({ type }) => type).values()].map((group) => group.map(({ id }) => id)),
+    place: toIndexPlace(query.place, filters),
+    day: query.date === null ? null : toIndexDay(query.date, now),
+    dietBits: filterBits(query.dietFilter),
+  }
+}
+
+function toIndexPlace(place: string, filters: readonly SearchedFilter[]): IndexPlace {
+  const zipCode = toZipCode(place)
+  const found = {
+    zipCode,
+    isKnown: zipCode !== null && allCities().some((city) => city.zipCode === zipCode),
+    codeStart: '',
+    districts: [],
+    words: [],
+  }
+  if (isName(place)) {
+    const names = filters.map(({ id, name }) => ({ id, text: ` ${foldPlace(name)}` }))
+    const texts = foldPlace(place)
+      .split(' ')
+      .map((word) => (word.length < NAME_INSIDE_FROM ? ` ${word}` : word))
+    const filtersNamed = (text: string) => names.filter((name) => name.text.includes(text)).map(({ id }) => id)
+    return { ...found, words: texts.map((text) => ({ text, filterIds: filtersNamed(text) })) }
+  }
+  const own = districtOf(place)
+  const asked = districtsOf(place)
+  const nearby =
+    zipCode === null
+      ? []
+      : POSTAL_DISTRICTS.filter((district) => (kilometresFrom(asked, district) ?? Infinity) <= NEARBY_KM)
+  const districts = new Set([...(own ? [own] : []), ...nearby].map((district) => district.zipCode))
+  return { ...found, codeStart: place, districts: [...districts] }
+}
+
+const SETS_OF_WEEKDAYS = 128
+
+function toIndexDay(date: string, now: Date): IndexDay {
+  const today = danishDate(now)
+  const holidays: string[] = []
+  const workDays = Array.from({ length: SETS_OF_WEEKDAYS }, () => 0)
+  const byWeekday = [0, 0, 0, 0, 0, 0, 0]
+  let daysAhead = 0
+  for (let day = today; day < date; day = addDays(day, 1)) {
+    daysAhead += 1
+    if (isPublicHoliday(day)) holidays.push(day)
+    else byWeekday[isoWeekday(day) - 1]! += 1
+  }
+  for (const [weekday, count] of byWeekday.entries())
+    for (let days = 0; days < SETS_OF_WEEKDAYS; days += 1) if (days & (1 << weekday)) workDays[days]! += count
+  return {
+    date,
+    weekday: isoWeekday(date),
+    isHoliday: isPublicHoliday(date),
+    isPast: date < today,
+    isToday: date === today,
+    today,
+    clock: danishClock(now),
+    daysAhead,
+    workDays,
+    holidays,
+  }
+}
+
+const isPublicHoliday = (date: string) => findHoliday(date)?.isPublic === true
