@@ -31,13 +31,17 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
       schema: {
         summary: 'The caterers that are open, in their order',
         tags: ['caters'],
-        querystring: PageQuery.extend({ ids: IntegerList.optional() }),
+        querystring: PageQuery.extend({
+          ids: IntegerList.optional(),
+          storefront: z.literal('true').optional().describe('Only those that have a storefront.'),
+        }),
         response: { 200: z.array(PublicCater), ...problemResponses },
       },
     },
     async (request, reply) => {
-      const { ids } = request.query
-      const { rows } = await readPage(request, reply, OPEN_CATERS, (keyset) => listOpenCaters(db, { ids }, keyset))
+      const { ids, storefront } = request.query
+      const filter = { ids, storefront: storefront !== undefined }
+      const { rows } = await readPage(request, reply, OPEN_CATERS, (keyset) => listOpenCaters(db, filter, keyset))
       return rows.map(toPublicCater)
     },
   )

@@ -75,6 +75,8 @@ export interface CaterKey {
 interface CaterFilter {
   ids?: readonly number[] | undefined
   words?: readonly string[] | undefined
+  /** Only those with a storefront. */
+  storefront?: boolean
 }
 
 /** The ordering of a caterer that no place was given: after all others. */
@@ -119,13 +121,14 @@ export const listAllCaters = (
   return readKeysetPage(keyset, sortedByPlace(rows), () => countRows(db, matching))
 }
 
-const listed = (db: Db, { ids, words = [] }: CaterFilter) =>
+const listed = (db: Db, { ids, words = [], storefront = false }: CaterFilter) =>
   words.reduce(
     (query, word) => query.where(WORDS, 'like', containsPattern(word)),
     db
       .selectFrom('cater')
       .where('cater.deletedAt', 'is', null)
-      .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids))),
+      .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
+      .$if(storefront, (query) => query.where(({ exists, ...eb }) => exists(slugOf(eb as CaterBuilder)))),
   )
 
 type Caters = ReturnType<typeof listed>
