@@ -137,7 +137,14 @@ type Caters = ReturnType<typeof listed>
 const placesAfter = (matching: Caters, { limit, after }: Keyset<CaterKey>) =>
   sortedByPlace(matching.select('cater.id'))
     .$if(after !== null, (query) =>
-      query.where(isAfterKey(PLACE, 'asc', [sql`${after?.ordering}::integer`, sql`${after?.id}::integer`])),
+      query.where(
+        isAfterKey(PLACE, 'asc', [
+          // Where caterers were moved meanwhile, the page begins after the same caterer
+          sql`coalesce((select coalesce(last.ordering, ${sql.lit(NO_ORDERING)}) from cater as last
+            where last.id = ${after?.id}::integer), ${after?.ordering}::integer)`,
+          sql`${after?.id}::integer`,
+        ]),
+      ),
     )
     .limit(limit + 1)
 
