@@ -10,6 +10,7 @@ export function CaterField<Values extends FieldValues>(
 ) {
   const { control, name, label, hint, isOptional, noneLabel, onChoose } = props
   const { field, fieldState } = useController({ control, name })
+  const { ref, value, onBlur, onChange } = field
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
     <CaterSelect
@@ -18,12 +19,12 @@ export function CaterField<Values extends FieldValues>(
       note={note}
       error={fieldState.error?.message}
       noneLabel={noneLabel}
-      value={field.value}
-      ref={field.ref}
-      onBlur={field.onBlur}
-      onChange={(value) => {
-        field.onChange(value)
-        onChoose?.(value)
+      value={value}
+      ref={ref}
+      onBlur={onBlur}
+      onChange={(chosen) => {
+        onChange(chosen)
+        onChoose?.(chosen)
       }}
     />
   )

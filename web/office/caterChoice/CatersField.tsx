@@ -12,6 +12,7 @@ import { useCaterNames } from './useCaterNames.ts'
 export function CatersField<Values extends FieldValues>(props: EditFieldProps<Values> & { hint: string }) {
   const { control, name, label, hint } = props
   const { field, fieldState } = useController({ control, name })
+  const { ref, onChange } = field
   const chosen: string[] = field.value
   const [typed, setTyped] = useState<string | null>(null)
   const found = useCaterChoices(typed)
@@ -24,8 +25,8 @@ export function CatersField<Values extends FieldValues>(props: EditFieldProps<Va
       choices={found.choices}
       chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
       value={chosen}
-      ref={field.ref}
-      onChange={field.onChange}
+      ref={ref}
+      onChange={onChange}
       onSearch={setTyped}
       status={<CaterChoiceStatus found={found} />}
     />

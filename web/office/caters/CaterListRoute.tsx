@@ -59,7 +59,7 @@ function CaterList(props: { query: CaterListRoute_query$key; searched: string })
   const list = data.allCatersConnection
   const { searched } = props
   const search = useListSearch()
-  const caters = list?.edges.map(({ node }) => node) ?? []
+  const caters = list?.edges.map(({ node }) => ({ ...node, name: node.name })) ?? []
   const [move, error] = useMoveCater(list?.connectionId, () => refetch({}, { fetchPolicy: 'network-only' }))
   const renderRow = (cater: Connection['edges'][number]['node']) => (
     <CaterListRow
