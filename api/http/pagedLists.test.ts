@@ -23,15 +23,15 @@ beforeAll(async () => {
   tokens.admin = await tokenFor(await addUser(db, { role: 'admin' }))
   tokens.owner = await tokenFor(await addUser(db, { role: 'cater', caterId }))
   tokens.customer = await tokenFor(customer)
-  await sql`insert into cater (name, city, active, ordering)
-    select 'Køkken ' || n, 'Aarhus', true, case when n % 3 = 0 then null else n / 7 end
+  await sql`insert into cater (name, email, city, active, ordering)
+    select 'Køkken ' || n, 'koekken@example.dk', 'Aarhus', true, case when n % 3 = 0 then null else n / 7 end
     from generate_series(1, ${ROWS}::integer) as n`.execute(db)
   await sql`insert into page (url, title, blocks) select '/side-' || n, 'Side ' || n, '[]'
     from generate_series(1, ${ROWS}::integer) as n`.execute(db)
-  await sql`insert into "user" (email, role, "caterId", verified) select 'bruger' || n || '@example.dk', 'cater', ${caterId}, true
+  await sql`insert into "user" (email, role, "caterId", verified) select 'bruger' || n || '@example.dk', 'cater', ${caterId}::integer, true
     from generate_series(1, ${ROWS}::integer) as n`.execute(db)
   await sql`insert into "order" ("orderRef", "caterId", "userId", orderer, email, "phoneNumber", "priceOere", "deliveryDate", "deliveryTime", content)
-    select 700000 + n, ${caterId}, ${customerId}::uuid, 'Karen', 'karen@example.dk', '20304050', 0,
+    select 700000 + n, ${caterId}::integer, ${customerId}::uuid, 'Karen', 'karen@example.dk', '20304050', 0,
       date '2026-12-01' + n % 5, '12:00', '{"menus": [], "services": []}'
     from generate_series(1, ${ROWS}::integer) as n`.execute(db)
   // Of many at the same moment, to the microsecond
@@ -39,7 +39,7 @@ beforeAll(async () => {
     select 'orderPlaced', 'til@example.dk', 'Hej', '', '', 'sent', timestamptz '2026-11-01 12:00:00.123456+00' + n / 9 * interval '1 microsecond'
     from generate_series(1, ${ROWS}::integer) as n`.execute(db)
   await sql`insert into offer ("caterId", number, version, state, "customerName", "customerEmail", "customerPhone", terms, "validUntil", "createdAt")
-    select ${caterId}, n, 1, 'sent', 'Karen', 'karen@example.dk', '20304050', ${JSON.stringify(TERMS)}::jsonb, date '2999-01-01',
+    select ${caterId}::integer, n, 1, 'sent', 'Karen', 'karen@example.dk', '20304050', ${JSON.stringify(TERMS)}::jsonb, date '2999-01-01',
       timestamptz '2026-11-01 12:00:00.123456+00' + n / 9 * interval '1 microsecond'
     from generate_series(1, ${ROWS}::integer) as n`.execute(db)
   return () => service.close()

@@ -6,6 +6,7 @@ import { addDays, danishDate, isoWeekday, WEEKDAYS } from '../../../domain/time/
 import { formatDate, formatWeekdayDate } from '../../../domain/time/formats.ts'
 import { renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './DashboardRoute.data.ts'
+import { chooseCater } from '../testing/chooseCater.ts'
 import { Component } from './DashboardRoute.tsx'
 import { namedPeriod } from './period.ts'
 
@@ -89,7 +90,7 @@ const responses = (role: 'CATER' | 'ADMIN', lists: object = {}) => [
       },
     },
   }),
-  () => ({ data: { cater: { ...cater, ...lists }, allCaters: [{ id: 'cater-55', number: 55, name: 'Smagen' }] } }),
+  () => ({ data: { cater: { ...cater, ...lists } } }),
   () => ({
     data: { cater: { id: 'cater-55', statistics: { weeks: [{ week: '2026-W35', orders: 2, turnover: 1000 }] } } },
   }),
@@ -170,7 +171,11 @@ test('ADM-3 more unpaid orders than are loaded show their number, not an incompl
 })
 
 test('ADM-3 a period chosen while another caterer is loading keeps that caterer', async () => {
-  const { router } = await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', responses('ADMIN'))
+  const { environment, router } = await renderRoute(
+    { path: '/admin', loader, Component },
+    '/admin?cater=55',
+    responses('ADMIN'),
+  )
   await flush()
   const choose = async (label: string, value: string) => {
     const select = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
@@ -180,10 +185,11 @@ test('ADM-3 a period chosen while another caterer is loading keeps that caterer'
     })
   }
   const pending = () => Object.fromEntries(new URLSearchParams(router.state.navigation.location?.search))
-  await choose('Cateringfirma', '0')
+  const caters = [{ number: 55, name: 'Smagen' }]
+  await chooseCater(environment, 'Cateringfirma', 'Alle', caters)
   await choose('Periode', 'Næste 8 uger')
   expect(pending()).toEqual(namedPeriod('Næste 8 uger', today))
-  await choose('Cateringfirma', '55')
+  await chooseCater(environment, 'Cateringfirma', 'Smagen', caters)
   expect(pending()).toEqual({ cater: '55', ...namedPeriod('Næste 8 uger', today) })
 })
 
