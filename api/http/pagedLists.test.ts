@@ -49,14 +49,20 @@ const TERMS = {
   content: { menus: [], services: [] },
   date: '2999-01-02',
   clock: '12:00',
+  address: null,
+  zipCode: null,
+  city: null,
   price: 0,
   activePeriodPrice: null,
   deliveryFee: null,
+  deliveryZone: null,
 }
 
 interface PagedRow {
   url: () => string
   as: keyof typeof tokens | null
+  /** False where the service does not count as many. */
+  isCounted?: false
   /** The identity of a row. */
   key: string
   /** Deletes the row with this identity. */
@@ -76,7 +82,7 @@ const rows: Record<PagedEndpoint, PagedRow> = {
   'GET /api/v2/trimmed-pages': { url: () => '/api/v2/trimmed-pages', as: null, key: 'id', remove: removeFrom('page') },
   'GET /api/caters/get-all': { ...caters, url: () => '/api/caters/get-all', as: 'admin' },
   'GET /api/v2/caters': { ...caters, url: () => '/api/v2/caters', as: null },
-  'GET /api/v2/orders': { ...orders, url: () => '/api/v2/orders', as: 'customer' },
+  'GET /api/v2/orders': { ...orders, url: () => '/api/v2/orders', as: 'customer', isCounted: false },
   'GET /api/v2/cater/orders': { ...orders, url: () => '/api/v2/cater/orders?sort=earliest', as: 'owner' },
   'GET /api/v2/cater/all-orders/:caterId': {
     ...orders,
@@ -103,15 +109,16 @@ const itemsOf = (answer: Answer): Record<string, unknown>[] => {
 const nextOf = ({ headers }: Answer) => /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
 const withParameter = (url: string, parameter: string) => `${url}${url.includes('?') ? '&' : '?'}${parameter}`
 
-describe.each(Object.entries(rows))('SCA-14 %s', (_endpoint, { url, as, key, remove }) => {
+describe.each(Object.entries(rows))('SCA-14 %s', (_endpoint, { url, as, key, remove, isCounted = true }) => {
   const keysOf = (answer: Answer) => itemsOf(answer).map((item) => String(item[key]))
 
   test('without a limit answers at most 500 rows, how many there are, and a link to the rest', async () => {
     const first = await get(url(), as)
+    if (first.statusCode !== 200) throw new Error(first.body)
     expect([first.statusCode, itemsOf(first).length]).toEqual([200, MAX_PAGE_ROWS])
     const rest = await get(nextOf(first) ?? '', as)
     const all = new Set([...keysOf(first), ...keysOf(rest)])
-    expect(String(all.size)).toBe(String(first.headers['x-total-count']))
+    expect(first.headers['x-total-count']).toBe(isCounted ? String(all.size) : undefined)
     expect(all.size).toBe(MAX_PAGE_ROWS + itemsOf(rest).length)
     expect([itemsOf(rest).length > 0, nextOf(rest)]).toEqual([true, undefined])
     expect((await get(withParameter(url(), `limit=${MAX_PAGE_ROWS + 1}`), as)).statusCode).toBe(422)
