@@ -5,7 +5,7 @@ import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin, requireViewer } from '../http/auth.ts'
 import { caterPath, IntegerList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { PageQuery, type PagedList, readPage } from '../routes/listCursor.ts'
+import { PageQuery, type PagedList, readPage } from '../http/listCursor.ts'
 import { SearchWords } from '../routes/searchWords.ts'
 import {
   type CaterKey,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '../../domain/orders/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
-import { PageQuery } from '../routes/listCursor.ts'
+import { PageQuery } from '../http/listCursor.ts'
 import { UuidList } from '../routes/params.ts'
 
 // PostgreSQL has no year 0

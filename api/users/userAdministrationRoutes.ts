@@ -4,7 +4,7 @@ import { InvitationBody, StaffRoleBody, User, UserId } from '../../contract/user
 import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { requireManager } from '../http/auth.ts'
-import { PageQuery, type PagedList, readPage } from '../routes/listCursor.ts'
+import { PageQuery, type PagedList, readPage } from '../http/listCursor.ts'
 import { IntegerId, IntegerList, UuidList } from '../routes/params.ts'
 import { notFound, problemResponses, invalidField } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'

@@ -12,6 +12,8 @@ export const WEB = {
       'cities',
       'delivery',
       'catalogue',
+      'list',
+      'caterChoice',
       'pictures',
       'party',
       'reviews',
@@ -59,6 +61,8 @@ export const WEB = {
       'undo',
       'page',
       'catalogue',
+      'list',
+      'caterChoice',
     ],
     top: [],
     features: {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MAX_PAGE_ROWS } from '../../contract/lists.ts'
 import type { Keyset, KeysetPage } from '../database/keyset.ts'
-import { ProblemError } from '../http/problems.ts'
+import { ProblemError } from './problems.ts'
 
 /** The version of the format of cursors. A cursor of another version is refused. */
 const VERSION = 1
