@@ -12,8 +12,6 @@ export const WEB = {
       'cities',
       'delivery',
       'catalogue',
-      'list',
-      'caterChoice',
       'pictures',
       'party',
       'reviews',
