@@ -216,7 +216,15 @@ export const NewCater = CaterChange.omit({ id: true }).required({
 export type NewCater = z.infer<typeof NewCater>
 
 export const CaterId = z.object({ id: z.int32() })
-export const CaterOrdering = z.object({ id: z.int32(), ordering: z.int32() })
+export const CaterOrdering = z.object({
+  id: z.int32(),
+  ordering: z.int32().describe('Where it stands among all, lowest first. The others keep theirs.'),
+  place: z
+    .int32()
+    .min(1)
+    .optional()
+    .describe('Addition: the place among all, from 1, in place of `ordering`. The others move along.'),
+})
 
 /** A caterer with the fields that the role of the requester may see. */
 export const SeenCater = z.union([WholeCater, OwnCater])

@@ -23,9 +23,6 @@ import {
   WireMoment,
 } from './wire.ts'
 
-/** The most offers of one list. */
-export const MAX_LISTED_OFFERS = 100
-
 /** SHA-3: a binding offer of a caterer to a customer, with its whole content and price, frozen once it is sent. */
 export const Offer = OrderTerms.extend({
   id: WireId,
@@ -57,8 +54,8 @@ export const Offer = OrderTerms.extend({
 export type Offer = z.infer<typeof Offer>
 
 export const OfferList = z.object({
-  offers: z.array(Offer).describe(`At most ${MAX_LISTED_OFFERS}, those that were made last first.`),
-  total: WireInt.describe('How many there are.'),
+  offers: z.array(Offer).describe('A page of them, those that were made last first.'),
+  total: WireInt.describe('The number of all, counted up to 100,000.'),
 })
 export type OfferList = z.infer<typeof OfferList>
 

@@ -5,9 +5,23 @@ import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin, requireViewer } from '../http/auth.ts'
 import { caterPath, IntegerList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
+import { PageQuery, type PagedList, readPage } from '../http/listCursor.ts'
+import { SearchWords } from '../routes/searchWords.ts'
+import {
+  type CaterKey,
+  type CaterRow,
+  findPublicCater,
+  listAllCaters,
+  listOpenCaters,
+  NO_ORDERING,
+} from './caterStore.ts'
 import { catalogueMarker } from '../catalogue/catalogueMarker.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
+
+const CaterKeySchema = z.object({ ordering: z.int32(), id: z.int32() })
+const keyOf = ({ id, ordering }: CaterRow): CaterKey => ({ id, ordering: ordering ?? NO_ORDERING })
+const OPEN_CATERS: PagedList<CaterKey, CaterRow> = { name: 'caters', key: CaterKeySchema, keyOf }
+const ALL_CATERS: PagedList<CaterKey, CaterRow> = { ...OPEN_CATERS, name: 'all-caters' }
 
 /** Reads caterers: the public form for all, private fields for its own users and admins. */
 export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
@@ -17,11 +31,19 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
       schema: {
         summary: 'The caterers that are open, in their order',
         tags: ['caters'],
-        querystring: z.object({ ids: IntegerList.optional() }),
+        querystring: PageQuery.extend({
+          ids: IntegerList.optional(),
+          storefront: z.literal('true').optional().describe('Only those that have a storefront.'),
+        }),
         response: { 200: z.array(PublicCater), ...problemResponses },
       },
     },
-    async (request) => (await listCaters(db, request.query.ids)).map(toPublicCater),
+    async (request, reply) => {
+      const { ids, storefront } = request.query
+      const filter = { ids, storefront: storefront !== undefined }
+      const { rows } = await readPage(request, reply, OPEN_CATERS, (keyset) => listOpenCaters(db, filter, keyset))
+      return rows.map(toPublicCater)
+    },
   )
 
   app.get(
@@ -61,10 +83,20 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
       schema: {
         summary: 'All caterers, whole, for admins',
         tags: ['caters'],
+        querystring: PageQuery.extend({
+          ids: IntegerList.optional(),
+          q: SearchWords.optional().describe('Only those whose name and city have each of these words.'),
+        }),
         response: { 200: z.array(WholeCater), ...problemResponses },
       },
     },
-    async (request) =>
-      (await listAllCaters(db, requireAdmin(request))).map((row) => ({ ...toCater(row), commission: row.commission })),
+    async (request, reply) => {
+      const viewer = requireAdmin(request)
+      const { ids, q } = request.query
+      const { rows } = await readPage(request, reply, ALL_CATERS, (keyset) =>
+        listAllCaters(db, viewer, { ids, words: q }, keyset),
+      )
+      return rows.map((row) => ({ ...toCater(row), commission: row.commission }))
+    },
   )
 }

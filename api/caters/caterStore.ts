@@ -1,7 +1,9 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
+import { containsPattern } from '../database/containsPattern.ts'
+import { countRows, isAfterKey, type Keyset, type KeysetPage, readKeysetPage } from '../database/keyset.ts'
 import type { AdminViewer, Viewer } from '../accounts/viewer.ts'
 import { zonesOf } from '../zones/zoneStore.ts'
 import { slugOf } from '../catalogue/storefrontSlugStore.ts'
@@ -62,21 +64,92 @@ const caters = (db: Db) =>
       zonesOf(eb).as('deliveryZones'),
       orderSettingsOf(eb).as('orderSettings'),
     ])
-    .orderBy(sql`cater.ordering nulls last`)
-    .orderBy('cater.id')
 
-/** The open caterers in their order; with ids only those. */
-export const listCaters = (db: Db, ids?: readonly number[]) =>
-  caters(db)
-    .where('cater.deletedAt', 'is', null)
-    .where('cater.active', '=', true)
+/** The place of a caterer among all; of two with the same ordering the older comes first. */
+export interface CaterKey {
+  ordering: number
+  id: number
+}
+
+/** The filter of a list of caterers: those with these ids, and those whose name and city have each word. */
+interface CaterFilter {
+  ids?: readonly number[] | undefined
+  words?: readonly string[] | undefined
+  /** Only those with a storefront. */
+  storefront?: boolean
+}
+
+/** The ordering of a caterer that no place was given: after all others. */
+export const NO_ORDERING = 2_147_483_647
+const ORDERING = sql`coalesce(cater.ordering, ${sql.lit(NO_ORDERING)})`
+const PLACE = [ORDERING, sql`cater.id`]
+const WORDS = sql<string>`lower(cater.name || ' ' || coalesce(cater.city, ''))`
+
+/** The open caterers with these ids in their order. */
+export const listCaters = (db: Db, ids: readonly number[]) =>
+  sortedByPlace(
+    caters(db)
+      .select((eb) => slugOf(eb).as('slug'))
+      .where('cater.id', 'in', listed(db, { ids }).where('cater.active', '=', true).select('cater.id')),
+  ).execute()
+
+/** A page of the open caterers in their order. */
+export const listOpenCaters = (
+  db: Db,
+  filter: CaterFilter,
+  keyset: Keyset<CaterKey>,
+): Promise<KeysetPage<CaterRow>> => {
+  const matching = listed(db, filter).where('cater.active', '=', true)
+  const rows = caters(db)
     .select((eb) => slugOf(eb).as('slug'))
-    .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
-    .execute()
+    .where('cater.id', 'in', placesAfter(matching, keyset))
+  return readKeysetPage(keyset, sortedByPlace(rows), () => countRows(db, matching))
+}
 
-/** Every caterer that is not deleted, with its private columns. */
-export const listAllCaters = (db: Db, _viewer: AdminViewer) =>
-  caters(db).select(ownColumns).select('cater.commission').where('cater.deletedAt', 'is', null).execute()
+/** A page of the caterers that are not deleted, with their private columns. */
+export const listAllCaters = (
+  db: Db,
+  _viewer: AdminViewer,
+  filter: CaterFilter,
+  keyset: Keyset<CaterKey>,
+): Promise<KeysetPage<CaterRow & Required<CaterSecrets>>> => {
+  const matching = listed(db, filter)
+  const rows = caters(db)
+    .select(ownColumns)
+    .select('cater.commission')
+    .where('cater.id', 'in', placesAfter(matching, keyset))
+  return readKeysetPage(keyset, sortedByPlace(rows), () => countRows(db, matching))
+}
+
+const listed = (db: Db, { ids, words = [], storefront = false }: CaterFilter) =>
+  words.reduce(
+    (query, word) => query.where(WORDS, 'like', containsPattern(word)),
+    db
+      .selectFrom('cater')
+      .where('cater.deletedAt', 'is', null)
+      .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
+      .$if(storefront, (query) => query.where(({ exists, ...eb }) => exists(slugOf(eb as CaterBuilder)))),
+  )
+
+type Caters = ReturnType<typeof listed>
+
+/** The ids of a page and of the row after it: only of these are the parts in other tables read. */
+const placesAfter = (matching: Caters, { limit, after }: Keyset<CaterKey>) =>
+  sortedByPlace(matching.select('cater.id'))
+    .$if(after !== null, (query) =>
+      query.where(
+        isAfterKey(PLACE, 'asc', [
+          // Where caterers were moved meanwhile, the page begins after the same caterer
+          sql`coalesce((select coalesce(last.ordering, ${sql.lit(NO_ORDERING)}) from cater as last
+            where last.id = ${after?.id}::integer), ${after?.ordering}::integer)`,
+          sql`${after?.id}::integer`,
+        ]),
+      ),
+    )
+    .limit(limit + 1)
+
+const sortedByPlace = <Row>(query: SelectQueryBuilder<Database, 'cater', Row>) =>
+  query.orderBy(ORDERING).orderBy('cater.id')
 
 /** The public columns of a caterer, active or not; undefined if it does not exist or is deleted. */
 export const findPublicCater = (db: Db, id: number): Promise<CaterRow | undefined> =>

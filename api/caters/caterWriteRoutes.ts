@@ -6,6 +6,7 @@ import { problemResponses } from '../http/problems.ts'
 import { parseJsonField } from '../routes/jsonField.ts'
 import { changeCater } from './changeCater.ts'
 import { createCater } from './createCater.ts'
+import { moveCater } from './moveCater.ts'
 import { deleteCater } from './deleteCater.ts'
 
 const tags = ['caters']
@@ -63,7 +64,12 @@ export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'n
   app.put(
     '/api/v2/caters/update-ordering',
     { schema: { summary: 'Gives a caterer its place among all', tags, body: CaterOrdering, response: changed } },
-    (request) => changeCater(services, request, request.body),
+    (request) => {
+      const { place, ...ordering } = request.body
+      return place === undefined
+        ? changeCater(services, request, ordering)
+        : moveCater(services, request, { id: ordering.id, place })
+    },
   )
 
   app.delete(

@@ -1,5 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import { containsPattern } from '../database/containsPattern.ts'
+import { countRows, type Keyset, type KeysetPage, readKeysetPage } from '../database/keyset.ts'
 import type { EveryColumn, EveryNewColumn } from '../database/everyColumn.ts'
 import type { PageTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
@@ -8,12 +10,42 @@ import type { AdminViewer } from '../accounts/viewer.ts'
 
 type PageRow = Selectable<PageTable>
 
-/** All pages, by URL. */
-export const listPages = (db: Db) => db.selectFrom('page').selectAll().orderBy('url').execute()
+/** The filter of a list of pages: those with these ids, of these caterers, and whose URL and title have each word. */
+interface PageFilter {
+  ids?: readonly number[] | undefined
+  caterIds?: readonly number[] | undefined
+  words?: readonly string[] | undefined
+}
 
-/** All pages without their blocks, by URL. */
-export const listTrimmedPages = (db: Db) =>
-  db.selectFrom('page').select(['id', 'url', 'title', 'caterId']).orderBy('url').execute()
+/** Some of the pages with their blocks, by URL. */
+export const listPages = (db: Db, filter: PageFilter, keyset: Keyset<string>): Promise<KeysetPage<PageRow>> =>
+  readKeysetPage(keyset, pagesAfter(listed(db, filter), keyset).selectAll(), () => countRows(db, listed(db, filter)))
+
+/** Some of the pages without their blocks, by URL. */
+export const listTrimmedPages = (
+  db: Db,
+  filter: PageFilter,
+  keyset: Keyset<string>,
+): Promise<KeysetPage<Omit<PageRow, 'blocks'>>> =>
+  readKeysetPage(keyset, pagesAfter(listed(db, filter), keyset).select(['id', 'url', 'title', 'caterId']), () =>
+    countRows(db, listed(db, filter)),
+  )
+
+const listed = (db: Db, { ids, caterIds, words = [] }: PageFilter) =>
+  words.reduce(
+    (query, word) => query.where(sql<string>`lower(url || ' ' || title)`, 'like', containsPattern(word)),
+    db
+      .selectFrom('page')
+      .$if(ids !== undefined, (query) => query.where('id', '=', anyInteger(ids)))
+      .$if(caterIds !== undefined, (query) => query.where('caterId', '=', anyInteger(caterIds))),
+  )
+
+type Pages = ReturnType<typeof listed>
+
+const pagesAfter = (pages: Pages, { after }: Keyset<string>) =>
+  pages.$if(after !== null, (query) => query.where('url', '>', after as string)).orderBy('url')
+
+const anyInteger = (values: readonly number[] = []) => sql<number>`any(${[...values]}::integer[])`
 
 export const findPage = (db: Db, id: number) =>
   db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirst()

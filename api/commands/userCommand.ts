@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts'
+import { MAX_PAGE_ROWS } from '../../contract/lists.ts'
 import type { Db } from '../database/connect.ts'
+import type { KeysetPage } from '../database/keyset.ts'
 import { ProblemError } from '../http/problems.ts'
 import { addUser } from '../users/addUser.ts'
 import { LINK_DAYS, createPasswordLink } from '../users/createPasswordLink.ts'
@@ -8,7 +10,7 @@ import { setPassword } from '../users/setPassword.ts'
 import { loadSigningKey } from '../accounts/signingKey.ts'
 import { createTokens } from '../accounts/tokens.ts'
 import type { UserCommand } from './userArguments.ts'
-import { findLogin, listUsers, lockUser } from '../users/userStore.ts'
+import { findLogin, findUsersByEmail, type ListedUser, listUsers, lockUser, type UserKey } from '../users/userStore.ts'
 
 type OptionsOf<Name> = Extract<UserCommand, { name: Name }>['options']
 
@@ -55,11 +57,22 @@ export const changePasswordCommand = (db: Db, email: string, passwordHash: strin
 
 /** Lists the users of a caterer, or all (undefined): one line each, with email, role, caterer and verification. */
 export async function listUsersCommand(db: Db, caterId: number | undefined): Promise<string> {
-  const users = await listUsers(db, null, caterId)
-  const lines = users.map(({ email, emailTaken, role, caterId: cater, verified }) =>
-    [email, role, cater ?? '-', emailTaken ? 'email taken' : verified ? 'verified' : 'unverified'].join('\t'),
-  )
+  const lines: string[] = []
+  for await (const { email, emailTaken, role, caterId: cater, verified } of everyUser(db, caterId))
+    lines.push(
+      [email, role, cater ?? '-', emailTaken ? 'email taken' : verified ? 'verified' : 'unverified'].join('\t'),
+    )
   return lines.join('\n') || 'There are no users.'
+}
+
+async function* everyUser(db: Db, caterId: number | undefined): AsyncGenerator<ListedUser> {
+  const filter = { caterIds: caterId === undefined ? undefined : [caterId] }
+  let after: UserKey | null = null
+  do {
+    const page: KeysetPage<ListedUser> = await listUsers(db, null, filter, { limit: MAX_PAGE_ROWS, after })
+    yield* page.rows
+    after = (page.hasNext && page.rows.at(-1)) || null
+  } while (after)
 }
 
 /**
@@ -68,9 +81,9 @@ export async function listUsersCommand(db: Db, caterId: number | undefined): Pro
  */
 export const removeUserCommand = (db: Db, email: string, at: Date): Promise<string> =>
   db.transaction().execute(async (tx) => {
-    const known = (await listUsers(tx, null, undefined))
-      .filter((user) => user.email === email)
-      .sort((one, other) => Number(one.emailTaken) - Number(other.emailTaken))[0]
+    const [known] = (await findUsersByEmail(tx, email)).toSorted(
+      (one, other) => Number(one.emailTaken) - Number(other.emailTaken),
+    )
     const user = known && (await removeUser(tx, null, known.id, at))
     if (!user) throw new Error('--email: nobody has it')
     return `Removed ${user.email}, who is logged out everywhere.`

@@ -6,9 +6,16 @@ import type { App } from '../http/fastifyApp.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
+import { MomentKey, type PagedList, readPage, PageQuery } from '../http/listCursor.ts'
 import type { MailQueue } from './mailQueue.ts'
-import { listMails, lockMail } from './mailStore.ts'
+import { type ListedMail, listMails, lockMail, type MailKey } from './mailStore.ts'
 import { canResend, resendMail } from './resendMail.ts'
+
+const MAILS: PagedList<MailKey, ListedMail> = {
+  name: 'mails',
+  key: z.object({ createdAt: MomentKey, id: z.guid() }),
+  keyOf: ({ createdAtText, id }) => ({ createdAt: createdAtText, id }),
+}
 
 /** Listing and resending mails, for admins. */
 export function mailRoutes(app: App, services: { db: Db; mailQueue: MailQueue; now: () => Date }): void {
@@ -16,15 +23,18 @@ export function mailRoutes(app: App, services: { db: Db; mailQueue: MailQueue; n
     '/api/v2/admin/mails',
     {
       schema: {
-        summary: 'The newest 200 mails in a state, or in any: whom they are to, never what stands in them',
+        summary: 'The mails in a state, or in any, the newest first: whom they are to, never what stands in them',
         tags: ['mails'],
-        querystring: z.object({ state: OrderMail.shape.state.optional() }),
+        querystring: PageQuery.extend({ state: OrderMail.shape.state.optional() }),
         response: { ...problemResponses, 200: z.array(AdminMail) },
       },
     },
-    async (request) => {
-      const mails = await listMails(services.db, requireAdmin(request), request.query.state)
-      return mails.map(({ createdAt, sentAt, emptiedAt, ...mail }) => ({
+    async (request, reply) => {
+      const viewer = requireAdmin(request)
+      const { rows } = await readPage(request, reply, MAILS, (keyset) =>
+        listMails(services.db, viewer, request.query.state, keyset),
+      )
+      return rows.map(({ createdAt, createdAtText: _text, sentAt, emptiedAt, ...mail }) => ({
         ...mail,
         at: (sentAt ?? createdAt).toISOString(),
         canResend: canResend({ ...mail, emptiedAt }),

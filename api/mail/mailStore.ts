@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderMail } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
+import { countRows, isAfterKey, type Keyset, type KeysetPage, readKeysetPage } from '../database/keyset.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { AdminViewer } from '../accounts/viewer.ts'
 import {
@@ -13,8 +14,6 @@ import {
   type OnMailFinished,
   type StoredMail,
 } from './mail.ts'
-
-const MAX_LISTED = 200
 
 /** Inserts mails as queued. */
 export async function insertMails(tx: Db, mails: readonly NewMail[]): Promise<void> {
@@ -177,17 +176,44 @@ export async function resetMail(tx: Db, id: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** The newest 200 mails in a state, or in any, newest first; without their content. */
+/** A mail in a list, without its content. */
+export type ListedMail = Pick<
+  StoredMail,
+  'id' | 'orderId' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt' | 'emptiedAt'
+> & {
+  /** The moment of `createdAt` to the microsecond, by which the list is sorted. */
+  createdAtText: string
+}
+
+/** The place of a mail in a list by the moment at which it was created. */
+export interface MailKey {
+  createdAt: string
+  id: string
+}
+
+/** A page of the mails in a state, or in any, the newest first. */
 export const listMails = (
   db: Db,
   _viewer: AdminViewer,
   state: OrderMail['state'] | undefined,
-): Promise<Pick<StoredMail, 'id' | 'orderId' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt' | 'emptiedAt'>[]> =>
-  db
+  keyset: Keyset<MailKey>,
+): Promise<KeysetPage<ListedMail>> => {
+  const matching = db
     .selectFrom('mail')
-    .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt', 'emptiedAt'])
     .$if(state !== undefined, (mails) => mails.where('state', '=', state as OrderMail['state']))
+  const { after } = keyset
+  const rows = matching
+    .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt', 'emptiedAt'])
+    .select(sql<string>`"createdAt"::text`.as('createdAtText'))
+    .$if(after !== null, (mails) =>
+      mails.where(
+        isAfterKey([sql.ref('createdAt'), sql.ref('id')], 'desc', [
+          sql`${after?.createdAt}::timestamptz`,
+          sql`${after?.id}::uuid`,
+        ]),
+      ),
+    )
     .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(MAX_LISTED)
-    .execute()
+    .orderBy('id', 'desc')
+  return readKeysetPage(keyset, rows, () => countRows(db, matching))
+}

@@ -6,18 +6,25 @@ import { Kroner } from '../../contract/wire.ts'
 import { danishDate } from '../../domain/time/danishTime.ts'
 import { OFFER_STATES } from '../../domain/orders/offers.ts'
 import type { Db } from '../database/connect.ts'
+import { MAX_COUNTED } from '../database/keyset.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireCater } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
+import { MomentKey, PageQuery, type PagedList, readPage } from '../http/listCursor.ts'
 import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
 import { changeDraft, createOffer, deleteDraft, renewOffer } from './draftOffer.ts'
-import { findOffer, listOffers } from './offerStore.ts'
+import { findOffer, listOffers, type ListedOffer, type OfferKey } from './offerStore.ts'
 import { toWireOffer } from './offerWire.ts'
 import { sendOffer } from './sendOffer.ts'
 
+const OFFERS: PagedList<OfferKey, ListedOffer> = {
+  name: 'offers',
+  key: z.object({ createdAt: MomentKey, number: z.int32(), version: z.int32() }),
+  keyOf: ({ createdAtText, number, version }) => ({ createdAt: createdAtText, number, version }),
+}
 const params = z.object({ offerId: z.string() })
 
 /** 409 with the price that is right, where another was sent. */
@@ -54,15 +61,16 @@ export function offerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
       schema: {
         summary: "Addition: the caterer's binding offers, those that were made last first",
         tags: ['offers'],
-        querystring: z.object({ state: z.enum(OFFER_STATES).optional() }),
+        querystring: PageQuery.extend({ state: z.enum(OFFER_STATES).optional() }),
         response: { ...problemResponses, 200: OfferList },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = requireCater(request)
       const at = now()
-      const { offers, total } = await listOffers(db, viewer, request.query.state, danishDate(at))
-      return { offers: offers.map((offer) => toWireOffer(offer, viewer, at)), total }
+      const filter = { state: request.query.state, today: danishDate(at) }
+      const { rows, total } = await readPage(request, reply, OFFERS, (keyset) => listOffers(db, viewer, filter, keyset))
+      return { offers: rows.map((offer) => toWireOffer(offer, viewer, at)), total: total ?? MAX_COUNTED }
     },
   )
 

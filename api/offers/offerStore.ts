@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { MAX_LISTED_OFFERS } from '../../contract/offers.ts'
 import type { OfferState } from '../../domain/orders/offers.ts'
 import type { Db } from '../database/connect.ts'
+import { countRows, isAfterKey, type Keyset, type KeysetPage, readKeysetPage } from '../database/keyset.ts'
 import type { OfferTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../accounts/viewer.ts'
@@ -42,27 +42,44 @@ export async function findOffer(db: Db, viewer: OfferReader, id: string): Promis
     .executeTakeFirst()
 }
 
-/** The newest offers of the viewer's caterer, in a state as it is on a Danish date, or all; with how many there are. */
-export async function listOffers(
+/** The place of an offer in a list by the moment at which it was made. */
+export interface OfferKey {
+  createdAt: string
+  number: number
+  version: number
+}
+
+/** An offer of a list, with its moment to the microsecond. */
+export type ListedOffer = OfferWithOrder & { createdAtText: string }
+
+/** A page of the offers of the viewer's caterer, in a state as it is on a Danish date, or all; the newest first. */
+export function listOffers(
   db: Db,
   viewer: CaterViewer,
-  state: OfferState | undefined,
-  today: string,
-): Promise<{ offers: OfferWithOrder[]; total: number }> {
+  { state, today }: { state: OfferState | undefined; today: string },
+  keyset: Keyset<OfferKey>,
+): Promise<KeysetPage<ListedOffer>> {
   const matching = visibleOffers(db, viewer).$if(state !== undefined, (offers) =>
     offers.where(stateOn(today), '=', state as OfferState),
   )
-  const offers = await matching
+  const { after } = keyset
+  const rows = matching
     .leftJoin('order', 'order.id', 'offer.orderId')
     .selectAll('offer')
-    .select('order.orderRef')
+    .select(['order.orderRef', sql<string>`offer."createdAt"::text`.as('createdAtText')])
+    .$if(after !== null, (offers) =>
+      offers.where(
+        isAfterKey([sql.ref('offer.createdAt'), sql.ref('offer.number'), sql.ref('offer.version')], 'desc', [
+          sql`${after?.createdAt}::timestamptz`,
+          sql`${after?.number}::integer`,
+          sql`${after?.version}::integer`,
+        ]),
+      ),
+    )
     .orderBy('offer.createdAt', 'desc')
     .orderBy('offer.number', 'desc')
     .orderBy('offer.version', 'desc')
-    .limit(MAX_LISTED_OFFERS)
-    .execute()
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { offers, total: Number(total) }
+  return readKeysetPage(keyset, rows, () => countRows(db, matching))
 }
 
 // As offerStateAt has it: that an offer has expired is not stored

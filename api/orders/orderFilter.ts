@@ -1,31 +1,18 @@
 import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '../../domain/orders/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
+import { PageQuery } from '../http/listCursor.ts'
 import { UuidList } from '../routes/params.ts'
 
 // PostgreSQL has no year 0
 const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')
 
-/** The end of a page: its last reference, after its delivery where the list is sorted by that. */
-export interface ListCursor {
-  reference: number
-  delivery: { date: string; time: string } | null
-}
+/** The place of an order in a list, whichever way that is sorted. */
+export const OrderKey = z.object({ reference: z.int32(), date: StorableDate, time: z.string().regex(/^\d\d:\d\d$/) })
+export type OrderKey = z.infer<typeof OrderKey>
 
-function readCursor(text: string): ListCursor {
-  const [last = '', delivery] = text.split('.').toReversed()
-  const [date = '', time = ''] = delivery?.split('T') ?? []
-  return { reference: Number(last), delivery: delivery === undefined ? null : { date, time } }
-}
-
-/** The query parameters of every list of orders. Without `limit` there is no paging. */
-export const OrderListQuery = z.object({
-  limit: z.coerce.number<string>().int().min(1).max(500).optional(),
-  cursor: z
-    .string()
-    .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d\.)?\d{1,9}$/)
-    .transform(readCursor)
-    .optional(),
+/** The query parameters of every list of orders. */
+export const OrderListQuery = PageQuery.extend({
   sort: z
     .enum(['newest', 'oldest', 'earliest', 'latest'])
     .default('newest')
@@ -39,6 +26,6 @@ export const OrderListQuery = z.object({
 })
 
 /** A filter of the orders that the viewer may see. `from` and `to` are delivery dates, inclusive. */
-export interface OrderFilter extends z.infer<typeof OrderListQuery> {
+export interface OrderFilter extends Omit<z.infer<typeof OrderListQuery>, 'limit' | 'cursor'> {
   caterId?: number
 }

@@ -3,9 +3,10 @@ import { searchText } from '../../domain/orders/orderListFilter.ts'
 import { foldText } from '../../domain/texts/typedText.ts'
 import type { Db } from '../database/connect.ts'
 import { containsPattern } from '../database/containsPattern.ts'
+import { isAfterKey, type Keyset, type KeysetPage } from '../database/keyset.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { ListCursor, OrderFilter } from './orderFilter.ts'
+import type { OrderFilter, OrderKey } from './orderFilter.ts'
 import { type OrderWithHistory, withHistory } from './orderHistoryStore.ts'
 import { anyUuid, visibleOrders } from './orderStore.ts'
 
@@ -29,37 +30,28 @@ const SORT_ORDERS = {
   latest: { columns: ['order.deliveryDate', 'order.deliveryTime', 'order.orderRef'], direction: 'desc' },
 } as const
 
-/** A page of orders, or all of them. */
-export interface OrderList {
-  orders: OrderWithHistory[]
-  /** The count over all pages; null without paging, and if a filter other than status matches more than 200. */
-  total: number | null
-  /** Null on the last page. */
-  nextCursor: string | null
-}
-
-/** Lists the orders that the viewer may see and that match the filter. */
-export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<OrderList> {
-  const { limit, cursor, sort } = filter
-  const matching = filtered(db, viewer, filter, limit === undefined ? null : await firstReference(db, viewer, filter))
-  const rest = cursor === undefined ? matching : matching.where(isAfter(cursor, sort))
-  if (limit === undefined)
-    return { orders: await withHistory(db, viewer, await selectRows(db, rest, sort)), total: null, nextCursor: null }
+/** A page of the orders that the viewer may see and that match the filter. */
+export async function listOrders(
+  db: Db,
+  viewer: Viewer,
+  filter: OrderFilter,
+  { limit, after }: Keyset<OrderKey>,
+): Promise<KeysetPage<OrderWithHistory>> {
+  const { sort } = filter
+  const matching = filtered(db, viewer, filter, await firstReference(db, viewer, filter))
+  const rest = after === null ? matching : matching.where(isAfter(after, sort))
   // Counting takes as long as reading a page, so both run concurrently
-  const [{ orders, hasNext }, counted] = await Promise.all([
-    readPage(db, viewer, rest, sort, limit),
-    countOrders(db, viewer, filter, matching),
+  const [{ rows, hasNext }, counted] = await Promise.all([
+    selectPage(db, viewer, rest, sort, limit),
+    filter.ids ? null : countOrders(db, viewer, filter, matching),
   ])
-  const isOnlyPage = cursor === undefined && !hasNext
-  const last = hasNext ? orders.at(-1) : undefined
-  const nextCursor = last ? writeCursor(last, sort) : null
-  return { orders, total: isOnlyPage ? orders.length : counted, nextCursor }
+  return { rows, hasNext, total: after === null && !hasNext ? rows.length : counted }
 }
 
-async function readPage(db: Db, viewer: Viewer, references: References, sort: OrderFilter['sort'], limit: number) {
+async function selectPage(db: Db, viewer: Viewer, references: References, sort: OrderFilter['sort'], limit: number) {
   // One more than the limit shows whether there is a next page
   const rows = await selectRows(db, references.limit(limit + 1), sort)
-  return { orders: await withHistory(db, viewer, rows.slice(0, limit)), hasNext: rows.length > limit }
+  return { rows: await withHistory(db, viewer, rows.slice(0, limit)), hasNext: rows.length > limit }
 }
 
 /** The rows of the references. Finding the references first needs only narrow indexes, no rows. */
@@ -72,17 +64,15 @@ function sorted<Row>(query: SelectQueryBuilder<Database, 'order', Row>, sort: Or
   return columns.reduce((some, column) => some.orderBy(column, direction), query)
 }
 
-/** Matches what comes after a page. A cursor of another way of sorting says its last reference alone. */
-function isAfter({ reference, delivery }: ListCursor, sort: OrderFilter['sort']) {
+function isAfter({ reference, date, time }: OrderKey, sort: OrderFilter['sort']) {
   const { columns, direction } = SORT_ORDERS[sort]
-  const after = sql.raw(direction === 'asc' ? '>' : '<')
-  if (columns.length === 1 || !delivery) return sql<boolean>`"order"."orderRef" ${after} ${reference}`
-  return sql<boolean>`("order"."deliveryDate", "order"."deliveryTime", "order"."orderRef") ${after}
-    (${delivery.date}::date, ${delivery.time}, ${reference}::integer)`
+  const values = [sql`${date}::date`, sql`${time}`, sql`${reference}::integer`].slice(-columns.length)
+  return isAfterKey(
+    columns.map((column) => sql.ref(column)),
+    direction,
+    values,
+  )
 }
-
-const writeCursor = ({ deliveryDate, deliveryTime, orderRef }: OrderWithHistory, sort: OrderFilter['sort']): string =>
-  SORT_ORDERS[sort].columns.length === 1 ? String(orderRef) : `${deliveryDate}T${deliveryTime}.${orderRef}`
 
 /** A bound of the reference before which nothing matches; null for no bound. */
 async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Promise<number | null> {

@@ -4,6 +4,7 @@ import { Order } from '../../contract/orders.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
+import { type PagedList, readPage } from '../http/listCursor.ts'
 import { caterPath } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { answerRoutes } from './answerRoutes.ts'
@@ -11,9 +12,9 @@ import { orderCalendarRoutes } from './calendar/orderCalendarRoutes.ts'
 import { changeRoutes } from './changeRoutes.ts'
 import { messageRoutes } from './messageRoutes.ts'
 import { orderEventRoute } from './orderEventRoute.ts'
-import { type OrderFilter, OrderListQuery } from './orderFilter.ts'
+import { type OrderFilter, OrderKey, OrderListQuery } from './orderFilter.ts'
 import { listOrders } from './orderListStore.ts'
-import { findOrder } from './orderHistoryStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 import { findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
@@ -28,6 +29,15 @@ import { resendMailRoute } from './mails/resendMailRoute.ts'
 const params = z.object({ orderId: z.string() })
 const orderResponse = { ...problemResponses, 200: Order }
 const listResponse = { ...problemResponses, 200: z.array(Order) }
+const ORDERS: PagedList<OrderKey, OrderWithHistory> = {
+  name: 'orders',
+  key: OrderKey,
+  keyOf: ({ orderRef, deliveryDate, deliveryTime }) => ({
+    reference: orderRef,
+    date: deliveryDate,
+    time: deliveryTime,
+  }),
+}
 const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
 /** Every route of orders. An order that the viewer may not see answers 404. */
@@ -51,11 +61,9 @@ export function orderRoutes(
 
   const sendList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
     const viewer = requireViewer(request)
-    const { orders, total, nextCursor } = await listOrders(db, viewer, filter)
-    if (total !== null) reply.header('X-Total-Count', total)
-    if (nextCursor !== null) reply.header('Link', `<${withCursor(request.url, nextCursor)}>; rel="next"`)
+    const { rows } = await readPage(request, reply, ORDERS, (keyset) => listOrders(db, viewer, filter, keyset))
     const at = now()
-    return orders.map((order) => toWire(order, viewer, at))
+    return rows.map((order) => toWire(order, viewer, at))
   }
 
   const sendOrder = async (request: FastifyRequest, id: string) => {
@@ -160,11 +168,4 @@ export function orderRoutes(
       return state
     },
   )
-}
-
-/** Replaces the cursor in a URL. */
-function withCursor(address: string, cursor: string): string {
-  const url = new URL(address, 'http://service')
-  url.searchParams.set('cursor', cursor)
-  return `${url.pathname}${url.search}`
 }

@@ -4,9 +4,11 @@ import { InvitationBody, StaffRoleBody, User, UserId } from '../../contract/user
 import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { requireManager } from '../http/auth.ts'
-import { IntegerId } from '../routes/params.ts'
+import { PageQuery, type PagedList, readPage } from '../http/listCursor.ts'
+import { IntegerId, IntegerList, UuidList } from '../routes/params.ts'
 import { notFound, problemResponses, invalidField } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
+import { isStorable } from '../database/storable.ts'
 import { addUser } from './addUser.ts'
 import { changeStaffRole } from './changeStaffRole.ts'
 import { removeUser } from './removeUser.ts'
@@ -14,9 +16,14 @@ import { resendInvitation } from './resendInvitation.ts'
 import { sendInvitation } from './sendInvitation.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'
 import { invitationLimits } from './invitationLimits.ts'
-import { findListedUser, listUsers, type UserManager } from './userStore.ts'
+import { findListedUser, type ListedUser, listUsers, type UserKey, type UserManager } from './userStore.ts'
 import { toListedUser } from './userWire.ts'
 
+const USERS: PagedList<UserKey, ListedUser> = {
+  name: 'users',
+  key: z.object({ email: z.string().refine(isStorable), id: z.guid() }),
+  keyOf: ({ email, id }) => ({ email, id }),
+}
 const userPath = z.object({ userId: z.guid().toLowerCase() })
 
 /** Listing, inviting and removing users and what they may do: for admins, and for owners those of their own caterer. */
@@ -29,11 +36,21 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
       schema: {
         summary: 'The users of one caterer, or everybody, by email; for an owner those of its own caterer',
         tags: ['users'],
-        querystring: z.object({ caterId: IntegerId.optional() }),
+        querystring: PageQuery.extend({
+          caterId: IntegerId.optional(),
+          caterIds: IntegerList.optional().describe('Addition: the users of these caterers.'),
+          ids: UuidList.optional(),
+        }),
         response: { 200: z.array(User), ...problemResponses },
       },
     },
-    async (request) => (await listUsers(db, requireManager(request), request.query.caterId)).map(toListedUser),
+    async (request, reply) => {
+      const viewer = requireManager(request)
+      const { caterId, caterIds = caterId === undefined ? undefined : [caterId], ids } = request.query
+      const filter = { caterIds, ids }
+      const { rows } = await readPage(request, reply, USERS, (keyset) => listUsers(db, viewer, filter, keyset))
+      return rows.map(toListedUser)
+    },
   )
 
   app.post(

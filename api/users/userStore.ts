@@ -1,7 +1,8 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Account, ACCOUNT_COLUMNS, activeUsers } from '../accounts/accountStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { UserTable } from '../database/schema.ts'
+import { countRows, isAfterKey, type Keyset, type KeysetPage, readKeysetPage } from '../database/keyset.ts'
+import type { Database, UserTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import type { AdminViewer, CaterViewer } from '../accounts/viewer.ts'
 import type { StaffRole } from '../../contract/users.ts'
@@ -30,38 +31,71 @@ export interface ListedUser extends Account {
   linkExpiresAt: Date | null
 }
 
+/** The place of a user in a list by email: users of several caterers may have the same. */
+export interface UserKey {
+  email: string
+  id: string
+}
+
+/** The filter of a list of users: those of these caterers, and those with these ids. */
+interface UserFilter {
+  caterIds?: readonly number[] | undefined
+  ids?: readonly string[] | undefined
+}
+
 /**
- * All users that the viewer manages, or those of one caterer, by email. For admins and the system it includes those of
- * deleted caterers, whose emails are still in use.
+ * A page of the users that the viewer manages, by email. For admins and the system it includes those of deleted caterers,
+ * whose emails are still in use.
  */
-export const listUsers = (db: Db, viewer: UserManager, caterId: number | undefined): Promise<ListedUser[]> =>
-  listedUsers(db)
-    .$if(caterId !== undefined, (users) => users.where('caterId', '=', caterId as number))
+export const listUsers = (
+  db: Db,
+  viewer: UserManager,
+  { caterIds, ids }: UserFilter,
+  keyset: Keyset<UserKey>,
+): Promise<KeysetPage<ListedUser>> => {
+  const matching = db
+    .selectFrom('user')
+    .$if(caterIds !== undefined, (users) =>
+      users.where('caterId', '=', sql<number>`any(${[...(caterIds ?? [])]}::integer[])`),
+    )
+    .$if(ids !== undefined, (users) => users.where('user.id', '=', sql<string>`any(${[...(ids ?? [])]}::uuid[])`))
     .$if(viewer?.role === 'cater', (users) => users.where('caterId', '=', (viewer as CaterViewer).caterId))
+  const { after } = keyset
+  const rows = asListed(matching)
+    .$if(after !== null, (users) =>
+      users.where(
+        isAfterKey([sql.ref('email'), sql.ref('user.id')], 'asc', [sql`${after?.email}`, sql`${after?.id}::uuid`]),
+      ),
+    )
     .orderBy('email')
-    .execute()
+    .orderBy('user.id')
+  return readKeysetPage(keyset, rows, () => countRows(db, matching))
+}
+
+/** The users with an email, of which several caterers may have one each. For the system alone. */
+export const findUsersByEmail = (tx: Db, email: string): Promise<ListedUser[]> =>
+  listedUsers(tx).where('email', '=', email).execute()
 
 /** A user whose row the caller has locked for whoever manages it, as it is listed. */
 export const findListedUser = (tx: Db, id: string): Promise<ListedUser> =>
   listedUsers(tx).where('id', '=', id).executeTakeFirstOrThrow()
 
-const listedUsers = (db: Db) =>
-  db
-    .selectFrom('user')
-    .select(ACCOUNT_COLUMNS)
-    .select((user) => [
-      user
-        .selectFrom('knownNetwork')
-        .whereRef('knownNetwork.userId', '=', 'user.id')
-        .select((login) => login.fn.max('lastAt').as('at'))
-        .as('lastLoginAt'),
-      user
-        .selectFrom('passwordLink')
-        .whereRef('passwordLink.userId', '=', 'user.id')
-        .where('passwordLink.usedAt', 'is', null)
-        .select((link) => link.fn.max('expiresAt').as('at'))
-        .as('linkExpiresAt'),
-    ])
+const listedUsers = (db: Db) => asListed(db.selectFrom('user'))
+
+const asListed = (users: SelectQueryBuilder<Database, 'user', object>) =>
+  users.select(ACCOUNT_COLUMNS).select((user) => [
+    user
+      .selectFrom('knownNetwork')
+      .whereRef('knownNetwork.userId', '=', 'user.id')
+      .select((login) => login.fn.max('lastAt').as('at'))
+      .as('lastLoginAt'),
+    user
+      .selectFrom('passwordLink')
+      .whereRef('passwordLink.userId', '=', 'user.id')
+      .where('passwordLink.usedAt', 'is', null)
+      .select((link) => link.fn.max('expiresAt').as('at'))
+      .as('linkExpiresAt'),
+  ])
 
 /**
  * Locks a user that the viewer manages and everybody else of its caterer until the transaction ends; empty if there is no

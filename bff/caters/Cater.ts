@@ -176,7 +176,7 @@ function isWholeCater(cater: PublicCater): cater is WholeCater {
 async function slugOf({ id }: PublicCater, _args: object, { v2, slugByCaterId }: Context): Promise<string | null> {
   const label = slugByCaterId.get(id)
   if (label !== undefined) return label
-  const pages = await v2.pages.allTrimmed().catch(nullIfNotFound)
+  const pages = await v2.pages.ofCater(id).catch(nullIfNotFound)
   return pages && labelOf(id, pages)
 }
 

@@ -1,9 +1,10 @@
 import { builder } from '../graph/builder.ts'
 import { listConnection } from '../graph/listConnection.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
+import { pagedConnection } from '../graph/pagedConnection.ts'
 import { Cater } from './Cater.ts'
 import { CaterConnection, CaterEdge } from './CaterConnection.ts'
-import { findCaters } from './findCaters.ts'
+import { findCaters, isEverything, storefrontPage } from './findCaters.ts'
 
 builder.queryField('caters', (t) =>
   t.connection(
@@ -22,7 +23,9 @@ builder.queryField('caters', (t) =>
       },
       complexity: pageComplexity,
       resolve: async (_root, { filterIds, place, ...args }, context) =>
-        listConnection(args, (await findCaters({ filterIds, place }, context)).found),
+        isEverything({ filterIds, place })
+          ? pagedConnection(args, (limit, cursor) => storefrontPage(context, limit, cursor))
+          : listConnection(args, (await findCaters({ filterIds, place }, context)).found),
     },
     CaterConnection,
     CaterEdge,

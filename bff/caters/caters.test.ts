@@ -50,12 +50,38 @@ describe('caters', () => {
     expect(data.caters).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true, hasPreviousPage: false } })
     expect(await list({ first: 2, after: data.caters.pageInfo.endCursor })).toEqual([3, 4])
     expect(await list({ first: 9, after: data.caters.edges[0].cursor })).toEqual([2, 3, 4, 5])
-    const past = await bff.execute(LIST, { variables: { after: Buffer.from('list:5').toString('base64url') } })
+    const whole = await bff.execute(LIST, { variables: { first: 9 } })
+    const past = await bff.execute(LIST, { variables: { after: whole.data.caters.pageInfo.endCursor } })
     expect(past.data.caters).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } })
   })
 
-  test('GRA-2 a page begins after its caterer wherever that stands now, and at its place where it is gone', async () => {
-    const after = (cursor: string) => list({ first: 2, after: Buffer.from(cursor).toString('base64url') })
+  test('SCA-14 without a search it is read page by page from the v2 service, and its cursors are passed on', async () => {
+    const storefronts = [1, 2, 3].map((number) => ({
+      id: number,
+      name: `Nr. ${number}`,
+      active: true,
+      delivery: true,
+      slug: `nr${number}`,
+    }))
+    bff.v2.answer('GET /caters', ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0)
+      const [limit, link] = [Number(query.get('limit')), `</api/v2/caters?cursor=${from + 2}>; rel="next"`]
+      const headers = { 'x-total-count': '3', ...(from + limit < 3 && { link }) }
+      if (query.get('cursor') === '9') return { status: 400 }
+      return { status: 200, body: storefronts.slice(from, from + limit), headers }
+    })
+    const { data } = await bff.execute(LIST, { variables: { first: 2 } })
+    expect(data.caters).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
+    expect(await list({ first: 2, after: data.caters.pageInfo.endCursor })).toEqual([3])
+    const queries = bff.v2.calls.filter(({ call }) => call === 'GET /caters').map(({ query }) => `${query}`)
+    expect(queries).toEqual(['storefront=true&limit=2', 'storefront=true&limit=2&cursor=2'])
+    const unknown = Buffer.from(JSON.stringify(['9', 0])).toString('base64url')
+    expect(await list({ first: 2, after: unknown })).toBe('after must be a cursor of this list.')
+  })
+
+  test('GRA-2 a page of a search begins after its caterer wherever that stands now, and at its place where it is gone', async () => {
+    const filterIds = [id('Filter:1'), id('Filter:2')]
+    const after = (cursor: string) => list({ first: 2, filterIds, after: Buffer.from(cursor).toString('base64url') })
     expect(await after('list:3:2')).toEqual([3, 4])
     expect(await after('list:1:77')).toEqual([2, 3])
   })

@@ -4,11 +4,14 @@ import { type CaterChange, type NewCater, PublicCater, WholeCater } from '../../
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
-import { NotFound } from '../v2/errors.ts'
+import { joinWords } from '../../domain/texts/blanks.ts'
+import { foldText } from '../../domain/texts/typedText.ts'
+import { NotFound, nullIfNotFound } from '../v2/errors.ts'
+import { filterWholeList, readAll, sendForPage } from '../v2/listPages.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import type { EveryField } from '../v2/everyField.ts'
 import type { Http } from '../v2/http.ts'
-import { path } from '../v2/path.ts'
+import { path, withQuery } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
 import { caterVersion } from './caterVersion.ts'
@@ -18,6 +21,15 @@ interface Pictures {
   logo?: FormFile | null | undefined
   banner?: FormFile | null | undefined
 }
+
+/** The filter of a list of all caterers: by ids with commas between them, or by words of name and city. */
+type CaterListQuery = {
+  ids?: string
+  q?: string | null
+}
+
+/** A limit that leaves the address short enough for every proxy on the way. */
+const MAX_IDS = 100
 
 const CaterBody = z.object({ cater: WholeCater })
 const WholeCaters = z.array(WholeCater)
@@ -34,11 +46,12 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
   const get = (id: string) => reads.get(path`/caters-public/${id}`, PublicCater)
   const getOrError = async (id: string): Promise<PublicCater | Error> =>
     isCaterNumber(id) ? get(id).catch((error: Error) => error) : new NotFound()
-  const all = () => http.get(path`/api/caters/get-all`, WholeCaters)
+  const allPage = (query: CaterListQuery, limit: number | null, cursor: string | null) =>
+    sendForPage(http, withQuery(path`/api/caters/get-all`, { ...query, limit, cursor }), WholeCaters)
   const wholeCaters = new DataLoader<number, WholeCater>(async ([id, ...others]) => {
     if (id === undefined || others.length === 0) return [await http.get(path`/caters/${id ?? ''}`, WholeCater)]
     // Only admins may see several caterers whole
-    const caters = await all()
+    const { items: caters } = await allPage({ ids: [id, ...others].join(',') }, null, null)
     return [id, ...others].map((requestedId) => caters.find((cater) => cater.id === requestedId) ?? new NotFound())
   })
   const change = async (id: number, changing: Promise<{ cater: WholeCater }>) => {
@@ -50,16 +63,36 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     getMany: async (ids: readonly string[]): Promise<(PublicCater | Error)[]> => {
       const numbers = ids.filter(isCaterNumber)
       if (numbers.length < 2) return Promise.all(ids.map(getOrError))
-      const active = await reads.get(path`/caters?ids=${numbers.join(',')}`, PublicCaters).catch((error: Error) => {
-        if (error instanceof NotFound) return []
-        throw error
-      })
+      const active: PublicCater[] = []
+      for (let from = 0; from < numbers.length; from += MAX_IDS) {
+        const some = numbers.slice(from, from + MAX_IDS)
+        active.push(
+          ...((await reads
+            .get(withQuery(path`/caters`, { ids: some.join(',') }), PublicCaters)
+            .catch(nullIfNotFound)) ?? []),
+        )
+      }
       return Promise.all(ids.map((id) => active.find((cater) => String(cater.id) === id) ?? getOrError(id)))
     },
-    /** The active caterers, in the marketplace's order. */
-    active: () => reads.get(path`/caters`, PublicCaters),
-    /** All caterers, active or not, in the marketplace's order; for admins. */
-    all,
+    /** All active caterers, in the marketplace's order, read page by page. */
+    active: () => readAll((_limit, cursor) => reads.getPage(withQuery(path`/caters`, { cursor }), PublicCaters)),
+    /** A page of the active caterers with a storefront. A service without pages answers all, with a storefront or not. */
+    storefronts: (limit: number, cursor: string | null) =>
+      reads.getPage(withQuery(path`/caters`, { storefront: 'true', limit, cursor }), PublicCaters),
+    /** A page of all caterers, active or not, whose name and city have each word; for admins. */
+    allPage: async (query: string | null, limit: number, cursor: string | null) => {
+      const words = joinWords(foldText(query ?? '')).split(' ')
+      const page = await allPage({ q: query || null }, limit, cursor)
+      return filterWholeList(page, ({ name, city }) => {
+        const text = foldText(`${name} ${city ?? ''}`)
+        return words.every((word) => text.includes(word))
+      })
+    },
+    /** The names of caterers by id, deleted ones without; for admins. */
+    names: async (ids: readonly number[]): Promise<Map<number, string>> => {
+      const { items } = await allPage({ ids: ids.join(',') }, null, null)
+      return new Map(items.map(({ id, name }) => [id, name]))
+    },
     /** All data of the viewer's own caterer; an admin may read any. */
     getWhole: (id: number) => wholeCaters.load(id),
 
@@ -89,6 +122,13 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     /** Gives a caterer its place among all, lowest first. */
     setOrdering: (body: { id: number; ordering: number }) =>
       change(body.id, http.change('PUT', path`/caters/update-ordering`, CaterBody, { body })),
+
+    /** Moves a caterer to a place among all, from 1. A service without places sorts it there by its ordering. */
+    move: ({ id, place }: { id: number; place: number }) =>
+      change(
+        id,
+        http.change('PUT', path`/caters/update-ordering`, CaterBody, { body: { id, ordering: place, place } }),
+      ),
 
     remove: (id: number) => catalogue.invalidateAfter(id, http.change('DELETE', path`/caters`, Done, { body: { id } })),
   }

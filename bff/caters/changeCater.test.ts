@@ -245,9 +245,9 @@ describe('admins', () => {
     ).toEqual(['GET /api/caters/get-all'])
   })
 
-  test('GRA-7 reorder caterers: one call each, serially, and then the list', async () => {
-    bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: all }))
-    bff.v2.answer('PUT /caters/update-ordering', () => changed())
+  test('GRA-7 reorder caterers: one call each, serially, and no list', async () => {
+    bff.v2.answer('PUT /caters/update-ordering', ({ body }) => changed(body as object))
+    bff.v2.takeCalls()
     const { data } = await bff.execute(
       `mutation ($caters: [CaterPlaceInput!]!) { reorderCaters(input: { caters: $caters }) { number } }`,
       {
@@ -266,5 +266,37 @@ describe('admins', () => {
       { id: 57, ordering: 1 },
       { id: 55, ordering: 2 },
     ])
+    expect(bff.v2.takeCalls()).toEqual(['PUT /caters/update-ordering', 'PUT /caters/update-ordering'])
+  })
+
+  test('SCA-14 move a caterer to a place among all by one call', async () => {
+    bff.v2.answer('PUT /caters/update-ordering', ({ body }) => changed(body as object))
+    const move = (place: number) =>
+      bff.execute(`mutation { moveCater(input: { id: "${CATER}", place: ${place} }) { number } }`, { cookie: admin })
+    expect((await move(3)).data.moveCater).toEqual({ number: 55 })
+    expect(bodyOf('PUT /caters/update-ordering')).toEqual({ id: 55, ordering: 3, place: 3 })
+    expect((await move(0)).errors?.[0]?.extensions?.code).toBe('BAD_REQUEST')
+  })
+
+  test('SCA-14 page through all caterers by the words of name and city, also where the service has no pages', async () => {
+    const query = `query ($after: String, $query: String) {
+      allCatersConnection(first: 1, after: $after, query: $query) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { number } }
+      }
+    }`
+    const read = async (variables: object) =>
+      (await bff.execute(query, { cookie: admin, variables })).data.allCatersConnection
+    bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: all }))
+    const first = await read({})
+    expect(first).toMatchObject({ totalCount: 2, edges: [{ node: { number: 57 } }] })
+    expect(await read({ after: first.pageInfo.endCursor })).toMatchObject({ edges: [{ node: { number: 55 } }] })
+    expect(await read({ query: ' SMAG ' })).toMatchObject({ totalCount: 1, edges: [{ node: { number: 55 } }] })
+    bff.v2.answer('GET /api/caters/get-all', () => ({
+      status: 200,
+      body: all.slice(0, 1),
+      headers: { link: '</x?cursor=abc>; rel="next"', 'x-total-count': '5000' },
+    }))
+    expect(await read({ query: 'x' })).toMatchObject({ totalCount: 5000, pageInfo: { hasNextPage: true } })
+    expect((await bff.execute(query, { cookie: smagen })).data.allCatersConnection).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { isAtPlace, isName } from '../../domain/search/caterPlaces.ts'
 import type { Context } from '../graph/context.ts'
 import { numberId } from '../graph/ids.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
+import type { ListPage } from '../v2/listPages.ts'
 import { labelOf } from './Cater.ts'
 import { searchedPlace } from './searchedPlace.ts'
 
@@ -15,16 +16,32 @@ export interface CaterSearch {
 
 type Filters = Record<string, Filter[]>
 
+/** True for a search that finds every caterer. */
+export const isEverything = ({ place, filterIds }: CaterSearch): boolean =>
+  searchedPlace(place) === '' && (filterIds ?? []).length === 0
+
+/** A page of the active caterers that have a storefront; all of them where the v2 service has no pages. */
+export async function storefrontPage(
+  context: Context,
+  limit: number,
+  cursor: string | null,
+): Promise<ListPage<PublicCater>> {
+  const page = await context.v2.caters.storefronts(limit, cursor)
+  return { ...page, items: await withStorefront(page.items, context) }
+}
+
 /** The active caterers that have a storefront, in the marketplace's order. */
-export async function activeCaters({ v2, slugByCaterId }: Context): Promise<PublicCater[]> {
-  const caters = await v2.caters.active()
+export const activeCaters = async (context: Context): Promise<PublicCater[]> =>
+  withStorefront(await context.v2.caters.active(), context)
+
+async function withStorefront(caters: readonly PublicCater[], { v2, slugByCaterId }: Context): Promise<PublicCater[]> {
   if (caters.every(({ slug }) => slug !== undefined)) {
     for (const { id, slug } of caters) if (slug) slugByCaterId.set(id, slug)
     return caters.filter(({ slug }) => slug)
   }
   const pages = await v2.pages.allTrimmed().catch(nullIfNotFound)
   // Without a list of pages it is not known who has a storefront
-  if (pages === null) return caters
+  if (pages === null) return [...caters]
   return caters.filter(({ id, active }) => {
     const label = labelOf(id, pages)
     if (label !== null) slugByCaterId.set(id, label)

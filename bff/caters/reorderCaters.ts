@@ -20,15 +20,16 @@ const ReorderCatersInput = builder.inputType('ReorderCatersInput', {
 builder.mutationField('reorderCaters', (t) =>
   t.field({
     type: [Cater],
-    description: 'Gives caterers their places among all; for admins. Answers all, in the new order.',
+    description: 'Gives caterers their ordering; for admins. Answers them. `moveCater` moves one among all.',
     authScopes: { admin: true },
     complexity: { field: 10, multiplier: 20 },
     args: { input: t.arg({ type: ReorderCatersInput, required: true, description: 'Which, and where.' }) },
     resolve: async (_root, { input }, { v2 }) => {
       const places = input.caters.map(({ id, ordering }) => ({ id: numberId('Cater', id), ordering }))
       // The v2 service moves one caterer per call; serially, because each may move others
-      for (const place of places) await v2.caters.setOrdering(place)
-      return v2.caters.all()
+      const caters = []
+      for (const place of places) caters.push(await v2.caters.setOrdering(place))
+      return caters
     },
   }),
 )

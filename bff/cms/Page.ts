@@ -1,4 +1,5 @@
 import type { Page as PageData } from '../../contract/pages.ts'
+import { MAX_PAGE_ROWS } from '../../contract/lists.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { assertAddressLength } from '../graph/addressLength.ts'
 import { builder } from '../graph/builder.ts'
@@ -67,19 +68,29 @@ builder.queryField('page', (t) =>
   }),
 )
 
-builder.queryField('pages', (t) =>
+builder.queryField('pageByNumber', (t) =>
   t.field({
-    type: [Page],
-    description: 'All pages, by url.',
-    complexity: { field: 1, multiplier: 20 },
-    resolve: (_root, _args, { v2 }) => v2.pages.allTrimmed(),
+    type: Page,
+    nullable: true,
+    description: 'The page with a number, which stays the same when its url changes. Null if there is none.',
+    args: { number: t.arg.int({ required: true, description: "The v2 service's id." }) },
+    resolve: (_root, { number }, context) => Page.load(String(number), context).catch(nullIfNotFound),
   }),
 )
 
-/** Reads the blocks of all pages in one call, however many pages of a list need theirs. */
+builder.queryField('pages', (t) =>
+  t.field({
+    type: [Page],
+    description: `The first ${MAX_PAGE_ROWS} pages, by url.`,
+    deprecationReason: 'It has an end: use pagesConnection. Gone from 2027-06-01.',
+    complexity: { field: 1, multiplier: 20 },
+    resolve: async (_root, _args, { v2 }) => [...(await v2.pages.trimmedPage(null, MAX_PAGE_ROWS, null)).items],
+  }),
+)
+
+/** Reads the blocks in one call, however many pages of a list need theirs. */
 async function wholePage(page: AnyPage, { v2 }: Context): Promise<PageData> {
   const { blocks } = page
   if (blocks) return { ...page, blocks }
-  const whole = (await v2.pages.all()).find(({ id }) => id === page.id)
-  return whole ?? { ...page, blocks: [] }
+  return (await v2.pages.whole(page.id).catch(nullIfNotFound)) ?? { ...page, blocks: [] }
 }

@@ -11,6 +11,7 @@ import { Done, type Issue, Problem } from '../../contract/problems.ts'
 import { Kroner } from '../../contract/wire.ts'
 import type { OfferState } from '../../domain/orders/offers.ts'
 import type { Http } from '../v2/http.ts'
+import { type ListPage, pageInfoOf } from '../v2/listPages.ts'
 import { NotPossible, validationFailed } from '../v2/outcomes.ts'
 import { linkKey, path, withQuery } from '../v2/path.ts'
 
@@ -22,6 +23,8 @@ export type OrderOfferOutcome =
   | { newPrice: number }
   | { availability: Availability; errors: Issue[] }
 
+/** The number of offers of a list that is no connection. */
+const MAX_LISTED = 100
 const Conflict = Problem.extend({ price: Kroner.optional() })
 const Rejection = Problem.extend({
   availability: PlaceOrderRejection.shape.availability,
@@ -36,7 +39,14 @@ export const offersApi = (http: Http) => {
   }
 
   return {
-    list: (state: OfferState | null) => http.get(withQuery(path`/cater/offers`, { state }), OfferList),
+    /** The newest offers, with the number of all. */
+    list: (state: OfferState | null) =>
+      http.get(withQuery(path`/cater/offers`, { state, limit: MAX_LISTED }), OfferList),
+    page: async (state: OfferState | null, limit: number, cursor: string | null): Promise<ListPage<Offer>> => {
+      const to = withQuery(path`/cater/offers`, { state, limit, cursor })
+      const { body, headers } = await http.send('GET', to, { 200: OfferList })
+      return { items: body.offers, next: pageInfoOf(headers).next, total: body.total }
+    },
     /** Throws NotFound for another caterer's. */
     get: (id: string) => http.get(path`/cater/offers/${id}`, Offer),
     create: (body: NewOfferBody) => change('POST', path`/cater/offers`, body),

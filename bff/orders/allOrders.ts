@@ -1,9 +1,9 @@
 import { builder } from '../graph/builder.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
+import { pagedConnection } from '../graph/pagedConnection.ts'
 import { Order } from './Order.ts'
 import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'
-import { orderConnection } from './orderPages.ts'
 
 builder.queryField('orders', (t) =>
   t.connection(
@@ -15,7 +15,7 @@ builder.queryField('orders', (t) =>
       complexity: pageComplexity,
       resolve: (_root, args, { v2, viewer }) =>
         viewer?.role === 'admin'
-          ? orderConnection(args, (limit, cursor) => v2.orders.ownPage(toOrderFilter(args), limit, cursor))
+          ? pagedConnection(args, (limit, cursor) => v2.orders.ownPage(toOrderFilter(args), limit, cursor))
           : null,
     },
     OrderConnection,

@@ -1,11 +1,11 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
+import { pagedConnection } from '../graph/pagedConnection.ts'
 import { servesFor } from '../session/viewer.ts'
 import { Order } from './Order.ts'
 import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'
-import { orderConnection } from './orderPages.ts'
 
 builder.objectField(Cater, 'orders', (t) =>
   t.connection(
@@ -18,9 +18,9 @@ builder.objectField(Cater, 'orders', (t) =>
       resolve: (cater, args, { v2, viewer }) => {
         const filter = toOrderFilter(args)
         if (servesFor(viewer, cater.id))
-          return orderConnection(args, (limit, cursor) => v2.orders.ownPage(filter, limit, cursor))
+          return pagedConnection(args, (limit, cursor) => v2.orders.ownPage(filter, limit, cursor))
         if (viewer?.role === 'admin')
-          return orderConnection(args, (limit, cursor) => v2.orders.caterPage(cater.id, filter, limit, cursor))
+          return pagedConnection(args, (limit, cursor) => v2.orders.caterPage(cater.id, filter, limit, cursor))
         return null
       },
     },

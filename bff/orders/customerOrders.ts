@@ -1,9 +1,9 @@
 import { builder } from '../graph/builder.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
+import { pagedConnection } from '../graph/pagedConnection.ts'
 import { User } from '../users/User.ts'
 import { Order } from './Order.ts'
 import { OrderConnection, OrderEdge } from './OrderConnection.ts'
-import { orderConnection } from './orderPages.ts'
 
 builder.objectField(User, 'orders', (t) =>
   t.connection(
@@ -13,7 +13,7 @@ builder.objectField(User, 'orders', (t) =>
       description: 'What a customer ordered, the newest first; null for others.',
       complexity: pageComplexity,
       resolve: ({ role }, args, { v2 }) =>
-        role === 'customer' ? orderConnection(args, (limit, cursor) => v2.orders.ownPage({}, limit, cursor)) : null,
+        role === 'customer' ? pagedConnection(args, (limit, cursor) => v2.orders.ownPage({}, limit, cursor)) : null,
     },
     OrderConnection,
     OrderEdge,

@@ -48,7 +48,7 @@ export async function* orderChanges(
       const from = cursor
       const answer = await listener.fetchEvents(from, () => changesAfter(v2, from)).catch(nullIfNotFound)
       if (answer === null) {
-        yield* pollOrders(async () => (await v2.orders.ownPage({}, POLLED_ORDERS, null)).orders, signal)
+        yield* pollOrders(async () => (await v2.orders.ownPage({}, POLLED_ORDERS, null)).items, signal)
         return
       }
       yield* answer.changes

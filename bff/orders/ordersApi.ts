@@ -13,7 +13,8 @@ import type { Viewer } from '../session/viewer.ts'
 import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
 import { NotFound, nullIfNotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
-import type { OrderFilter, OrderPage } from '../v2/orderLists.ts'
+import { type ListPage, sendForPage } from '../v2/listPages.ts'
+import type { OrderFilter } from '../v2/orderLists.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
 import { retryAfterSeconds } from '../v2/errorForStatus.ts'
@@ -56,14 +57,9 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     return http.get(viewer.role === 'cater' ? path`/cater/orders/${id}` : path`/orders/${id}`, Order)
   }
 
-  const readPage = async (list: Path): Promise<OrderPage> => {
-    const answer = await http.send('GET', list, { 200: Orders })
-    const next = nextCursor(answer.headers.get('link'))
-    const total = answer.headers.get('x-total-count')
-    return { orders: answer.body, next, total: total === null ? null : Number(total) }
-  }
+  const readPage = (list: Path): Promise<ListPage<Order>> => sendForPage(http, list, Orders)
 
-  const page = (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<OrderPage> => {
+  const page = (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<ListPage<Order>> => {
     const { query, unseen, sort, ...rest } = filter
     // Defaults are left out, so that a service without these parameters is not sent them
     const additions = { unseen: unseen ? 'true' : null, sort: sort === 'newest' ? null : sort }
@@ -235,9 +231,4 @@ async function sendOnce<Answer extends { status: number }>(
     answer = await send(headers)
   }
   return answer
-}
-
-function nextCursor(link: string | null): string | null {
-  const [, address] = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '') ?? []
-  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor')
 }

@@ -39,14 +39,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number, log: Lo
     const [wrongFilter] = Object.values(errors)
     if (wrongFilter) return end(response, 400, wrongFilter)
     try {
-      // Only an admin's list has more than one caterer
-      const caters = viewer.role === 'admin' ? await v2.caters.all() : await v2.caters.getMany([String(viewer.caterId)])
-      const names = new Map(caters.flatMap((cater) => (cater instanceof Error ? [] : [[cater.id, cater.name]])))
-      const lines = ordersCsv(
-        v2,
-        toOrderFilter({ ...filter, sort: WIRE_SORT[filter.sort] }),
-        (id) => names.get(id) ?? '',
-      )
+      const lines = ordersCsv(v2, toOrderFilter({ ...filter, sort: WIRE_SORT[filter.sort] }), viewer.role)
       // Read before the status is sent, so that a failure can still be answered as one
       const first = await lines.next()
       const { requestId, address } = caller

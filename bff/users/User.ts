@@ -5,6 +5,7 @@ import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { NotFound, Unauthenticated } from '../v2/errors.ts'
+import { isUuid } from '../v2/wireIds.ts'
 
 const Role = builder.enumType('Role', {
   description: 'What a user is.',
@@ -32,8 +33,11 @@ export const User = loadableNode<Me | ListedUser>('User', {
       viewer && ids.includes(viewer.userId)
         ? await v2.session.me().catch(notSupported('way to know who is logged in'))
         : null
-    const areOthers = ids.some((id) => id !== viewer?.userId)
-    const others = areOthers ? await findManagedUsers(v2, viewer) : []
+    const others = await findManagedUsers(
+      v2,
+      viewer,
+      ids.filter((id) => id !== viewer?.userId),
+    )
     return ids.map((id) => [me, ...others].find((user) => user?.id === id) ?? new NotFound())
   },
 })
@@ -84,11 +88,17 @@ builder.queryField('viewer', (t) =>
   }),
 )
 
-/** The users that the viewer manages. */
-async function findManagedUsers(v2: Context['v2'], viewer: Context['viewer']): Promise<Me[]> {
-  if (viewer?.role === 'admin') return v2.users.all()
+/** The users with these ids that the viewer manages. */
+async function findManagedUsers(
+  v2: Context['v2'],
+  viewer: Context['viewer'],
+  ids: readonly string[],
+): Promise<readonly Me[]> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  if (viewer?.role === 'admin') return v2.users.getMany(known, null)
   if (viewer?.staffRole !== 'owner' || viewer.caterId === null) return []
-  return (await v2.users.ofCater(viewer.caterId)) ?? []
+  return v2.users.getMany(known, viewer.caterId)
 }
 
 async function findViewer(context: Context): Promise<Me | null> {

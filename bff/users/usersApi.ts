@@ -5,6 +5,7 @@ import { LoginResponse, type StaffRole, User } from '../../contract/users.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { nullIfNotFound, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
+import { readAll, sendForPage } from '../v2/listPages.ts'
 import { path, withQuery } from '../v2/path.ts'
 import { retryAfterSeconds } from '../v2/errorForStatus.ts'
 
@@ -14,15 +15,20 @@ export type LoginOutcome =
   | { refused: 'wrong' }
   | { refused: 'too_many' | 'too_busy'; retryAfter: number }
 
+/** The filter of a list of users. Several ids stand with commas between them. */
+type UserListQuery = { caterId?: number | null; caterIds?: string; ids?: string }
+
 const Users = z.array(User)
 const ANY = z.unknown()
 
 /** The v2 calls about users. */
 export const usersApi = (http: Http) => {
-  const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), Users)
+  const list = (query: UserListQuery) =>
+    readAll((_limit, cursor) => sendForPage(http, withQuery(path`/api/users`, { ...query, cursor }), Users))
   const ofCaters = new DataLoader<number, User[] | null>(async (caterIds) => {
     const [only = null] = caterIds
-    const users = await list(caterIds.length === 1 ? only : null).catch(nullIfNotFound)
+    const query = caterIds.length === 1 ? { caterId: only } : { caterIds: caterIds.join(',') }
+    const users = await list(query).catch(nullIfNotFound)
     return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
   })
   const clearAfter = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
@@ -40,8 +46,8 @@ export const usersApi = (http: Http) => {
       return { token }
     },
 
-    /** All users, by email; for admins. */
-    all: () => list(null),
+    /** The users with these ids that the viewer manages: an owner those of its caterer, an admin any. */
+    getMany: (ids: readonly string[], caterId: number | null) => list({ caterId, ids: ids.join(',') }),
 
     /** A caterer's users, for its owners and admins; null where the service does not list them. One call for several caterers. */
     ofCater: (caterId: number) => ofCaters.load(caterId),

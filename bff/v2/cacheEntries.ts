@@ -1,10 +1,13 @@
 import { LruMap } from '../../runtime/lru.ts'
+import type { PageInfo } from './listPages.ts'
 
 /** A cached answer of the v2 service. */
 export interface Entry {
   /** Undefined where the service answered 404. */
   body: unknown
   etag: string | null
+  /** Where the page of a list stands. */
+  page: PageInfo
   /** Milliseconds since 1970. */
   readAt: number
   /** Another one for each body that was read. */

@@ -4,6 +4,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { createCacheEntries, type Entry, isFresh, type UsedEntry } from './cacheEntries.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
+import { pageInfoOf, WHOLE_LIST } from './listPages.ts'
 import { createLogPositions } from './logPositions.ts'
 import type { Path } from './path.ts'
 import type { Redis } from '../cache/redis.ts'
@@ -78,15 +79,18 @@ export function createPublicCache(
     try {
       const answer = await http.send('GET', path, { 200: schema, 304: ANY, 404: ANY }, { headers })
       const readAt = Date.now()
+      const page = pageInfoOf(answer.headers)
       if (answer.status === 304 && cached) {
         const entry = found?.entry
-        if (entry && entry.etag === cached.etag) shared?.write(path.text, { ...entry, readAt }, found.marks)
-        return { ...cached, readAt }
+        if (entry && entry.etag === cached.etag) shared?.write(path.text, { ...entry, page, readAt }, found.marks)
+        // The rows are the same; more may come after them
+        const isSamePage = page.next === cached.page.next && page.total === cached.page.total
+        return { ...cached, page, readAt, version: isSamePage ? cached.version : nextVersion() }
       }
       const isFound = answer.status === 200
       const etag = answer.headers.get('etag')
-      if (found) shared?.write(path.text, { json: isFound ? answer.json : undefined, etag, readAt }, found.marks)
-      return { body: isFound ? answer.body : undefined, etag, readAt, version: nextVersion() }
+      if (found) shared?.write(path.text, { json: isFound ? answer.json : undefined, etag, page, readAt }, found.marks)
+      return { body: isFound ? answer.body : undefined, etag, page, readAt, version: nextVersion() }
     } catch (error) {
       if (!cached || !(error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) throw error
       count('stale')
@@ -98,7 +102,7 @@ export function createPublicCache(
     entries.set(path.text, entry)
     if (entry.body === undefined) return
     for (const { path: other, body } of embedded(entry.body as never))
-      entries.setIfNewer(other.text, { ...entry, body, etag: null })
+      entries.setIfNewer(other.text, { ...entry, body, etag: null, page: WHOLE_LIST })
   }
 
   const loadOnce = (http: Http, read: PublicRead, own: Entry | undefined) => {
@@ -148,10 +152,10 @@ function newest(own: Entry | undefined, other: Entry | undefined): Entry | undef
 }
 
 /** Returns undefined for a body that this contract does not know: another version of this program may have stored it. */
-function parseShared({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
-  if (json === undefined) return { body: undefined, etag, readAt, version }
+function parseShared({ json, etag, page, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
+  if (json === undefined) return { body: undefined, etag, page, readAt, version }
   const { success, data } = parseWithFastPath(schema, json)
-  return success ? { body: data, etag, readAt, version } : undefined
+  return success ? { body: data, etag, page, readAt, version } : undefined
 }
 
 async function orStale(loading: Promise<Entry>, stale: Entry): Promise<Entry> {

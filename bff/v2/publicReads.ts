@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { UsedEntry } from './cacheEntries.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
+import { type ListPage, type PageInfo, WHOLE_LIST } from './listPages.ts'
 import type { Path } from './path.ts'
 import type { EmbeddedResponse, PublicCache, PublicRead } from './publicCache.ts'
 
@@ -15,6 +16,8 @@ export interface PublicReads {
     schema: Schema,
     options?: ReadOptions<Schema>,
   ) => Promise<z.output<Schema>>
+  /** Reads a page of a list, as `get` reads. */
+  getPage: <Item extends z.ZodType>(path: Path, schema: z.ZodArray<Item>) => Promise<ListPage<z.output<Item>>>
   /** While all reads so far would be answered the same without a call of the service. */
   cacheValidity: () => Validity
   /** Drops what this operation read. */
@@ -41,6 +44,13 @@ interface ReadOptions<Schema extends z.ZodType> {
 /** Milliseconds for which an answer is used without revalidation, unless a read says otherwise. */
 export const MAX_AGE_MS = 10_000
 const EMBEDS_NOTHING = () => []
+
+/** The body of an answer, and where it stands if it is the page of a list. */
+interface PublicResponse {
+  body: unknown
+  page: PageInfo
+}
+
 const NEVER_VALID: Validity = { isValid: () => false, addresses: [], refresh: async () => {} }
 
 export interface PublicReadsOptions {
@@ -67,39 +77,50 @@ export function createPublicReads(cache: PublicCache): (http: Http, options?: Pu
 
   return (http, { onRead, isUncached = false } = {}) => {
     if (http.requester.token !== null) throw new Error('An answer that depends on a token must not be shared')
-    const reads = new Map<string, Promise<unknown>>()
+    const reads = new Map<string, Promise<PublicResponse>>()
     const used: UsedEntry[] = []
     const usedReads: PublicRead[] = []
     const readOnce = async (read: PublicRead) => {
-      const { body, version } = await cache.read(http, read)
+      const { body, page, version } = await cache.read(http, read)
       used.push({ address: read.path.text, version, maxAgeMs: read.maxAgeMs })
       usedReads.push(read)
       if (body === undefined) throw new NotFound()
-      return body
+      return { body, page }
     }
     const readNow = async (read: PublicRead) => {
-      const { body } = await cache.readNow(http, read)
+      const { body, page } = await cache.readNow(http, read)
       if (body === undefined) throw new NotFound()
       for (const { path, body: part } of read.embedded(body as never))
-        if (!reads.has(path.text)) reads.set(path.text, Promise.resolve(part))
-      return body
+        if (!reads.has(path.text)) reads.set(path.text, Promise.resolve({ body: part, page: WHOLE_LIST }))
+      return { body, page }
+    }
+    const readResponse = (
+      path: Path,
+      schema: z.ZodType,
+      { maxAgeMs = MAX_AGE_MS, embedded = EMBEDS_NOTHING }: ReadOptions<z.ZodType>,
+    ): Promise<PublicResponse> => {
+      // Rejects like any other failure: callers await several reads at once
+      try {
+        onRead?.()
+      } catch (error) {
+        return Promise.reject(error as Error)
+      }
+      const load = isUncached && maxAgeMs <= MAX_AGE_MS ? readNow : readOnce
+      const pending = reads.get(path.text) ?? load({ path, schema, maxAgeMs, embedded })
+      reads.set(path.text, pending)
+      return pending
     }
     return {
       invalidate(...changed) {
         cache.invalidate(changed)
         reads.clear()
       },
-      get(path, schema, { maxAgeMs = MAX_AGE_MS, embedded = EMBEDS_NOTHING } = {}) {
-        // Rejects like any other failure: callers await several reads at once
-        try {
-          onRead?.()
-        } catch (error) {
-          return Promise.reject(error as Error)
-        }
-        const load = isUncached && maxAgeMs <= MAX_AGE_MS ? readNow : readOnce
-        const pending = reads.get(path.text) ?? load({ path, schema, maxAgeMs, embedded })
-        reads.set(path.text, pending)
-        return pending as never
+      async get(path, schema, options = {}) {
+        return (await readResponse(path, schema, options as ReadOptions<z.ZodType>)).body as never
+      },
+      async getPage(path, schema) {
+        const { body, page } = await readResponse(path, schema, {})
+        return { items: body as never, ...page }
       },
       cacheValidity() {
         // The operation may have gone on without a read that failed

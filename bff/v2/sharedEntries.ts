@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { json } from '../../contract/wire.ts'
+import type { PageInfo } from './listPages.ts'
 import type { LogPositions } from './logPositions.ts'
 import type { Redis } from '../cache/redis.ts'
 
@@ -9,6 +10,7 @@ export interface SharedEntry {
   /** The body before parsing; undefined where the service answered 404. */
   json?: unknown
   etag: string | null
+  page: PageInfo
   readAt: number
 }
 
@@ -33,6 +35,7 @@ const TTL_MS = 3_600_000
 const StoredEntry = z.object({
   json: z.unknown().optional(),
   etag: z.string().nullable(),
+  page: z.object({ next: z.string().nullable(), total: z.number().nullable() }),
   readAt: z.number(),
   marks: z.string(),
 })

@@ -59,6 +59,8 @@ export const WEB = {
       'undo',
       'page',
       'catalogue',
+      'list',
+      'caterChoice',
     ],
     top: [],
     features: {

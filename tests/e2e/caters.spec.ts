@@ -145,7 +145,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
   await expectAccessible(page, 'caterers, phone')
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  const moved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
+  const moved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useMoveCater')))
   await rows
     .nth(0)
     .getByRole('button', { name: /Flyt ned/ })
@@ -155,7 +155,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
   await page.reload()
   await expect(page.getByText('Forbundet')).toBeAttached()
   await expect.poll(names).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
-  const back = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
+  const back = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useMoveCater')))
   await rows
     .nth(1)
     .getByRole('button', { name: /Flyt op/ })

@@ -51,12 +51,12 @@ type Row = Audience | Partial<Record<Audience, string>>
 const TABLE: Record<string, Row> = {
   Query: {
     public:
-      'allergensOfChoice cater caterSuggestions caters cities city filters node nodes offerByLink page pages orderByLink searchCaters sharedBasket storefront',
+      'allergensOfChoice cater caterSuggestions caters cities city filters node nodes offerByLink page pageByNumber pages pagesConnection orderByLink searchCaters sharedBasket storefront',
     self: 'viewer',
     party: 'order',
     office: 'knownCustomer orderCursor search',
     staff: 'offer',
-    admin: 'allCaters orders statistics',
+    admin: 'allCaters allCatersConnection orders statistics',
   },
 
   // What everybody may read
@@ -70,6 +70,8 @@ const TABLE: Record<string, Row> = {
   CaterBlock: 'public',
   CaterConnection: 'public',
   CaterEdge: 'public',
+  PageConnection: 'public',
+  PageEdge: 'public',
   CaterSuggestions: 'public',
   Category: 'public',
   City: 'public',
@@ -121,7 +123,7 @@ const TABLE: Record<string, Row> = {
       'accentColor address affiliateLink availability banner canDeliver categories changeTerms category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice hasNoInspectionYet id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offerDays offersDelivery offersPickup phoneNumber pricePeriods rating ratingsLink requiredServices service services slug smileyUrl tags writtenDescription writtenNoticeText zipCode',
     owner: 'administration users',
     office: 'availabilityRules calendar declaredShare dishes foods orders statistics',
-    staff: 'calendarFeeds offers',
+    staff: 'calendarFeeds offers offersConnection',
     kitchen: 'kitchenOrders kitchenOrdersByIds production',
   },
 
@@ -164,6 +166,8 @@ const TABLE: Record<string, Row> = {
   ProductionPlace: 'kitchen',
   Offer: 'staff',
   OfferCustomer: 'staff',
+  OfferConnection: 'staff',
+  OfferEdge: 'staff',
   OfferList: 'staff',
   CalendarFeed: 'staff',
   EndedCalendarFeed: 'staff',

@@ -155,6 +155,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
     may: 'office',
     input: async (made) => ({ id: await made.category(), menuId: await made.menuInCategory() }),
   },
+  moveCater: { may: 'admin', input: async (made) => ({ id: await made.cater(), place: 2 }) },
   removeUser: { may: 'owner', input: async (made) => ({ id: await made.user() }) },
   renewCalendarSecret: { may: 'anyStaff' },
   reorderCaters: { may: 'admin', input: async (made) => ({ caters: [{ id: await made.cater(), ordering: 9 }] }) },

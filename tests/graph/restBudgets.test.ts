@@ -80,7 +80,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   ...CATER_BUDGETS,
   ...CATALOGUE_BUDGETS,
   // Four lists of orders, the statistics and the caterers
-  AllDashboardRouteQuery: { variables: { ...dates, ofAll: true }, as: 'admin@demo.dk', cold: 6, warm: 6 },
+  AllDashboardRouteQuery: { variables: { ...dates, ofAll: true }, as: 'admin@demo.dk', cold: 5, warm: 5 },
   // The page with its caterer and services, the categories, the menus
   CaterRouteQuery: { variables: { host }, cold: 3, warm: 0 },
   // The caterer, three lists of orders, the statistics, the calendar and the foods
@@ -210,6 +210,12 @@ const BUDGETS: Record<string, BudgetRow> = {
   },
   // The caterer and its offers
   OfferListRouteQuery: { variables: { number: 55 }, as: smagen, cold: 2, warm: 2 },
+  OfferListPaginationQuery: {
+    variables: { id: Buffer.from('Cater:55').toString('base64') },
+    as: smagen,
+    cold: 2,
+    warm: 2,
+  },
   // The offer, its caterer, its menus, prices and zones
   OfferRouteQuery: { variables: { id }, as: smagen, cold: 5, warm: 5 },
   OfferFromBasketQuery: { as: smagen, cold: 2, warm: 2 },

@@ -10,7 +10,7 @@ const NODES = `query ($number: Int!) {
     filters { id }
     categories { id }
   }
-  pages { id cater { number } }
+  pages { id number cater { number } }
 }`
 
 /** Every root field, with arguments that lead to a caterer's things; `node` and `nodes` once for each type. */
@@ -35,6 +35,7 @@ export async function listRoots(graph: DemoGraph, made: Fixtures): Promise<Root[
     // First, since all further ways go through what is come to first
     { field: 'cater', args: `(number: ${caterNumber})` },
     { field: 'allCaters', args: '' },
+    { field: 'allCatersConnection', args: '(first: 3)' },
     { field: 'allergensOfChoice', args: `(menuId: "${await made.menu()}", items: [])` },
     { field: 'caters', args: '(first: 3)' },
     { field: 'caterSuggestions', args: '(place: "8260")' },
@@ -52,7 +53,9 @@ export async function listRoots(graph: DemoGraph, made: Fixtures): Promise<Root[
     { field: 'orderCursor', args: '' },
     { field: 'orders', args: '(first: 3)' },
     { field: 'page', args: '(url: "/")' },
+    { field: 'pageByNumber', args: `(number: ${page.number})` },
     { field: 'pages', args: '' },
+    { field: 'pagesConnection', args: '(first: 3)' },
     { field: 'searchCaters', args: '(input: { covers: 10, date: "2027-03-30", place: "8000" }, first: 3)' },
     { field: 'search', args: '(query: "8000")' },
     { field: 'sharedBasket', args: `(key: "${await made.sharedBasket()}")` },

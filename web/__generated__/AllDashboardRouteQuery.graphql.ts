@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada1093c93da76c42d570dfde4ac36d2>>
- * @relayHash aa0a58a4ca94c6bb400f0e03a50098a8
+ * @generated SignedSource<<79e6226339a1af24f932341d81de6b2d>>
+ * @relayHash 11f2e82c4b53866425251d7f339795e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1697fa5c62be0c7939f16a848bc0faed13f8fc8d627404d73514f1b85ba764
+// @relayRequestID 966c5e427aafac77aaedf922a6c6e5b7b68ada75c02f4f453a8e9f05fd3125b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AllDashboardRouteQuery$variables = {
   today: string;
 };
 export type AllDashboardRouteQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AllDashboardOrders_query" | "DashboardCater_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AllDashboardOrders_query">;
 };
 export type AllDashboardRouteQuery = {
   response: AllDashboardRouteQuery$data;
@@ -216,11 +216,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AllDashboardOrders_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "DashboardCater_query"
       }
     ],
     "type": "Query",
@@ -612,31 +607,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Cater",
-        "kind": "LinkedField",
-        "name": "allCaters",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          (v12/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a1697fa5c62be0c7939f16a848bc0faed13f8fc8d627404d73514f1b85ba764",
+    "id": "966c5e427aafac77aaedf922a6c6e5b7b68ada75c02f4f453a8e9f05fd3125b3",
     "metadata": {},
     "name": "AllDashboardRouteQuery",
     "operationKind": "query",
@@ -645,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9a3b54ac2be61bff71d91d9895c358f";
+(node as any).hash = "1ff42aa599b5c88f3cdcccf9b9ab50d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092913eebcd4f30acdb06102b4978668>>
- * @relayHash c486cadfdcbd97bed162193aacd8f7d2
+ * @generated SignedSource<<1a1248852696eb5a1e60aa6e5ea167b9>>
+ * @relayHash 2cc060f874a0302fcac14a9680033e81
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd89920a17e3bbef78ab6adabf02d910d5db69756aee93fefd26cd5a01e878d5
+// @relayRequestID abdd7760729420162cc6416e01d7b3c5ed3ebb9397d3e1a76fe126b6b02f41d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CaterListRouteQuery$variables = Record<PropertyKey, never>;
+export type CaterListRouteQuery$variables = {
+  query?: string | null | undefined;
+};
 export type CaterListRouteQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CaterListRoute_query">;
 };
@@ -22,7 +24,26 @@ export type CaterListRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "query"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -31,7 +52,7 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -49,46 +70,124 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CaterListRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Cater",
+        "args": (v1/*:: as any*/),
+        "concreteType": "CaterConnection",
         "kind": "LinkedField",
-        "name": "allCaters",
-        "plural": true,
+        "name": "allCatersConnection",
+        "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "totalCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CaterAdministration",
+            "concreteType": "CaterEdge",
             "kind": "LinkedField",
-            "name": "administration",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 320
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:320)"
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smileyUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNoInspectionYet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "ordering",
+                "name": "cursor",
                 "storageKey": null
               }
             ],
@@ -97,63 +196,58 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
+            "concreteType": "PageInfo",
             "kind": "LinkedField",
-            "name": "logo",
+            "name": "pageInfo",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "width",
-                    "value": 320
-                  }
-                ],
+                "args": null,
                 "kind": "ScalarField",
-                "name": "url",
-                "storageKey": "url(width:320)"
+                "name": "endCursor",
+                "storageKey": null
               },
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isActive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "smileyUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasNoInspectionYet",
-            "storageKey": null
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": "connectionId",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": [
+          "query"
+        ],
+        "handle": "connection",
+        "key": "CaterListRoute_allCatersConnection",
+        "kind": "LinkedHandle",
+        "name": "allCatersConnection"
       }
     ]
   },
   "params": {
-    "id": "bd89920a17e3bbef78ab6adabf02d910d5db69756aee93fefd26cd5a01e878d5",
+    "id": "abdd7760729420162cc6416e01d7b3c5ed3ebb9397d3e1a76fe126b6b02f41d4",
     "metadata": {},
     "name": "CaterListRouteQuery",
     "operationKind": "query",
@@ -162,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "1565b21c49bd8266c677bbc579dc3da7";
+(node as any).hash = "3d013d4ff3383ab41cc7e6a3986b0896";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a28ee29dcf01fbc14c9bcf3083d66811>>
+ * @generated SignedSource<<bc2454a86a906cedcf73b4aba48ab5aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterListRoute_query$data = {
-  readonly allCaters: ReadonlyArray<{
-    readonly administration: {
-      readonly ordering: number | null | undefined;
-    } | null | undefined;
-    readonly city: string | null | undefined;
-    readonly id: string;
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CaterListRow_cater">;
-  }> | null | undefined;
+  readonly allCatersConnection: {
+    readonly connectionId: string;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CaterListRow_cater">;
+      };
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
   readonly " $fragmentType": "CaterListRoute_query";
 };
 export type CaterListRoute_query$key = {
@@ -26,63 +28,166 @@ export type CaterListRoute_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CaterListRoute_query">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import CaterListPaginationQuery_graphql from './CaterListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "allCatersConnection"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "query"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": CaterListPaginationQuery_graphql
+    }
+  },
   "name": "CaterListRoute_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Cater",
+      "alias": "allCatersConnection",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "query",
+          "variableName": "query"
+        }
+      ],
+      "concreteType": "CaterConnection",
       "kind": "LinkedField",
-      "name": "allCaters",
-      "plural": true,
+      "name": "__CaterListRoute_allCatersConnection_connection",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "totalCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CaterAdministration",
+          "concreteType": "CaterEdge",
           "kind": "LinkedField",
-          "name": "administration",
-          "plural": false,
+          "name": "edges",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
+              "concreteType": "Cater",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CaterListRow_cater"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
-              "name": "ordering",
+              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "CaterListRow_cater"
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": "connectionId",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -91,7 +196,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bc907e843e8c2c606f3f96e5320cfc15";
+(node as any).hash = "66e95004f78b1bb5fde2c38ba803bb96";
 
 export default node;

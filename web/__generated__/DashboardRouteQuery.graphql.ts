@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6adb189dd39cb62c3dbd579652f9d9>>
- * @relayHash 7fd8835bdad721c433ef3d23ce67a001
+ * @generated SignedSource<<7360564db8f88da1755e20ccfb10a3eb>>
+ * @relayHash c38f471c23feaacc2c29b676f5ba5206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04218b2eae55eff72d92088a63a9cf08e3ce70cfe7d05e3df2e084f275d14dc2
+// @relayRequestID 23b5376685dc7eb8e59aa467972b99e2da5d91bd0116f8211a830cceb5c307fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,6 @@ export type DashboardRouteQuery$variables = {
 export type DashboardRouteQuery$data = {
   readonly cater: {
     readonly " $fragmentSpreads": FragmentRefs<"DashboardOrders_cater">;
-  } | null | undefined;
-  readonly choice?: {
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardCater_query">;
   } | null | undefined;
 };
 export type DashboardRouteQuery = {
@@ -85,75 +82,68 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v10 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "today"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v13 = {
+v12 = {
   "kind": "Literal",
   "name": "sort",
   "value": "OLDEST_FIRST"
 },
-v14 = {
+v13 = {
   "kind": "Literal",
   "name": "status",
   "value": "AWAITING_APPROVAL"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "condition": "ofAll",
   "kind": "Condition",
   "passingValue": true,
@@ -167,55 +157,55 @@ v20 = {
       "plural": false,
       "selections": [
         (v8/*:: as any*/),
-        (v16/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderer",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryTime",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -233,14 +223,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,29 +269,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "isAdmin",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "DashboardCater_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "choice"
-          }
-        ]
       }
     ],
     "type": "Query",
@@ -330,11 +297,17 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "to",
@@ -346,7 +319,7 @@ return {
             "name": "calendar",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,16 +368,16 @@ return {
           {
             "alias": "awaiting",
             "args": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,6 +394,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -430,15 +404,14 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -457,8 +430,8 @@ return {
           {
             "alias": "todays",
             "args": [
-              (v12/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "to",
@@ -486,13 +459,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +486,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -525,7 +498,7 @@ return {
                 "name": "first",
                 "value": 30
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "status",
@@ -537,7 +510,7 @@ return {
             "name": "orders",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -554,21 +527,21 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": "orders(first:30,sort:\"OLDEST_FIRST\",status:\"ACCEPTED\")"
           },
@@ -599,9 +572,9 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,8 +607,8 @@ return {
                     "name": "week",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -648,15 +621,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "condition": "isAdmin",
             "kind": "Condition",
@@ -670,8 +643,8 @@ return {
                     "name": "first",
                     "value": 20
                   },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "unseen",
@@ -699,9 +672,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,17 +697,17 @@ return {
                                 "name": "phoneNumber",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           {
                             "condition": "ofAll",
                             "kind": "Condition",
@@ -760,7 +733,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "orders(first:20,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
               }
@@ -768,32 +741,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "isAdmin",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cater",
-            "kind": "LinkedField",
-            "name": "allCaters",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              (v8/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
       }
     ]
   },
   "params": {
-    "id": "04218b2eae55eff72d92088a63a9cf08e3ce70cfe7d05e3df2e084f275d14dc2",
+    "id": "23b5376685dc7eb8e59aa467972b99e2da5d91bd0116f8211a830cceb5c307fb",
     "metadata": {},
     "name": "DashboardRouteQuery",
     "operationKind": "query",
@@ -802,6 +754,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3dc96c5caec4184b5538cf892d763d";
+(node as any).hash = "5704a0ae9b3f96306e7414f045d24d48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd4fae95b292a1a435b66c2a0c83e3f>>
- * @relayHash a26669c81de1bdfeebbf0b706585b90c
+ * @generated SignedSource<<28d7527e0ac10aafbc52d4e18d906bad>>
+ * @relayHash 2e60048ace2c35c2ae66da45bd07c67d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b311dd99c9ef74ddf0d3208d0f760140d5e3034bf6722725a8a682882a922c4b
+// @relayRequestID 523a941d7bbbdba50bff21f3884af2c1d4de3244bb8ae7041df74fb5cf6057a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PageListQuery$variables = Record<PropertyKey, never>;
+export type PageListQuery$variables = {
+  query?: string | null | undefined;
+};
 export type PageListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PageListRoute_query">;
 };
@@ -22,7 +24,26 @@ export type PageListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "query"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -31,7 +52,7 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -49,66 +70,145 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PageListQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Page",
+        "args": (v1/*:: as any*/),
+        "concreteType": "PageConnection",
         "kind": "LinkedField",
-        "name": "pages",
-        "plural": true,
+        "name": "pagesConnection",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "number",
+            "name": "totalCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cater",
+            "concreteType": "PageEdge",
             "kind": "LinkedField",
-            "name": "cater",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Page",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "cater",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "endCursor",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": [
+          "query"
+        ],
+        "handle": "connection",
+        "key": "PageListRoute_pagesConnection",
+        "kind": "LinkedHandle",
+        "name": "pagesConnection"
       }
     ]
   },
   "params": {
-    "id": "b311dd99c9ef74ddf0d3208d0f760140d5e3034bf6722725a8a682882a922c4b",
+    "id": "523a941d7bbbdba50bff21f3884af2c1d4de3244bb8ae7041df74fb5cf6057a9",
     "metadata": {},
     "name": "PageListQuery",
     "operationKind": "query",
@@ -117,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "76a1b8f8b4f6018c91927e89e32d26d0";
+(node as any).hash = "ecf5c1d006c75b3906bab257fdd8f139";
 
 export default node;

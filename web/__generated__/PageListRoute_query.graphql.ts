@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc877cb39ed52c5c7c58e344b03e70d>>
+ * @generated SignedSource<<c23a1261f2ae1be881e8399a4dfa6a65>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PageListRoute_query$data = {
-  readonly pages: ReadonlyArray<{
-    readonly cater: {
-      readonly name: string;
-    } | null | undefined;
-    readonly number: number;
-    readonly title: string;
-    readonly url: string;
-  }>;
+  readonly pagesConnection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly cater: {
+          readonly name: string;
+        } | null | undefined;
+        readonly number: number;
+        readonly title: string;
+        readonly url: string;
+      };
+    }>;
+    readonly totalCount: number | null | undefined;
+  };
   readonly " $fragmentType": "PageListRoute_query";
 };
 export type PageListRoute_query$key = {
@@ -25,54 +30,170 @@ export type PageListRoute_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PageListRoute_query">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import PageListPaginationQuery_graphql from './PageListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "pagesConnection"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "query"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": PageListPaginationQuery_graphql
+    }
+  },
   "name": "PageListRoute_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Page",
+      "alias": "pagesConnection",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "query",
+          "variableName": "query"
+        }
+      ],
+      "concreteType": "PageConnection",
       "kind": "LinkedField",
-      "name": "pages",
-      "plural": true,
+      "name": "__PageListRoute_pagesConnection_connection",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "totalCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Cater",
+          "concreteType": "PageEdge",
           "kind": "LinkedField",
-          "name": "cater",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Page",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cater",
+                  "kind": "LinkedField",
+                  "name": "cater",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
@@ -85,7 +206,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0c073bf2fde9e3d0b239d6dbcdb3188d";
+(node as any).hash = "002e7da36eb383765c756f3b35f37ed4";
 
 export default node;

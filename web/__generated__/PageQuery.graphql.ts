@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574fa6ac2a9d3930bc36e1ae48ce2282>>
- * @relayHash 166fd74c50f0d72568d2d49823e31a8a
+ * @generated SignedSource<<fb9a84fb39aca7cd12729b6fa716734e>>
+ * @relayHash 7941600481f1821d7be518b514a38881
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a218a3c84356c7b5dc8cf3fb12eb51c6c09f45deb3a2c9973b4bc3dabe9000d5
+// @relayRequestID 69e53f336dbc21eb19c3b07a76a62cd1955abfd715aa0960dbea493e4906f158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PageQuery$variables = {
   isNew: boolean;
-  url: string;
+  number: number;
 };
 export type PageQuery$data = {
   readonly page?: {
@@ -36,65 +36,64 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "url"
+  "name": "number"
 },
 v2 = [
   {
     "kind": "Variable",
-    "name": "url",
-    "variableName": "url"
+    "name": "number",
+    "variableName": "number"
   }
 ],
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Cater",
   "kind": "LinkedField",
   "name": "cater",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/)
+v9 = [
+  (v3/*:: as any*/)
 ],
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +101,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "filters",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -129,11 +128,11 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
+            "alias": "page",
             "args": (v2/*:: as any*/),
             "concreteType": "Page",
             "kind": "LinkedField",
-            "name": "page",
+            "name": "pageByNumber",
             "plural": false,
             "selections": [
               {
@@ -162,20 +161,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Cater",
-        "kind": "LinkedField",
-        "name": "allCaters",
-        "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "FilterGroups",
         "kind": "LinkedField",
         "name": "filters",
@@ -188,7 +173,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -198,7 +183,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -210,15 +195,15 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
+            "alias": "page",
             "args": (v2/*:: as any*/),
             "concreteType": "Page",
             "kind": "LinkedField",
-            "name": "page",
+            "name": "pageByNumber",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +211,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +219,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,8 +235,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +282,7 @@ return {
                         "kind": "LinkedField",
                         "name": "caters",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -306,20 +291,20 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "type": "FoodTypeBlock",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "type": "OccasionBlock",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +312,7 @@ return {
                         "kind": "LinkedField",
                         "name": "menu",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -345,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "a218a3c84356c7b5dc8cf3fb12eb51c6c09f45deb3a2c9973b4bc3dabe9000d5",
+    "id": "69e53f336dbc21eb19c3b07a76a62cd1955abfd715aa0960dbea493e4906f158",
     "metadata": {},
     "name": "PageQuery",
     "operationKind": "query",
@@ -354,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "d780b39dfa9dfd599ee6a0cec9c07f01";
+(node as any).hash = "b499d84e78fcc82e502e597cedd6ecdf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70a833c7dbe9a110c154a274b7808bb1>>
+ * @generated SignedSource<<18d3ad0b281349aa38f2663620ca764b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePageChoices_query$data = {
-  readonly allCaters: ReadonlyArray<{
-    readonly name: string;
-    readonly number: number;
-  }> | null | undefined;
   readonly filters: {
     readonly foodtypes: ReadonlyArray<{
       readonly id: string;
@@ -32,14 +28,7 @@ export type usePageChoices_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -47,7 +36,13 @@ v1 = [
     "name": "id",
     "storageKey": null
   },
-  (v0/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -55,25 +50,6 @@ return {
   "metadata": null,
   "name": "usePageChoices_query",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Cater",
-      "kind": "LinkedField",
-      "name": "allCaters",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -89,7 +65,7 @@ return {
           "kind": "LinkedField",
           "name": "foodtypes",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -99,7 +75,7 @@ return {
           "kind": "LinkedField",
           "name": "occasions",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -111,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4c8cd851acc02fcfc0cb1bf8a0853bd";
+(node as any).hash = "1463d500354f8673a8deb3c218d73340";
 
 export default node;

@@ -1,13 +1,14 @@
 import type { Order } from '../../../contract/orders.ts'
 import { CodedError, InvalidInput } from '../errors.ts'
-import { type OrderFilter, type OrderPage, type ReadPage, readPages } from '../orderLists.ts'
+import { type ListPage, type ReadPage, readPages } from '../listPages.ts'
+import type { OrderFilter } from '../orderLists.ts'
 import { statusOf, WIRE_STATUS } from '../wireOrder.ts'
 
 const MAX_PAGES = 50
 
 interface ListReaders {
   /** Reads a page with the filter in the address. */
-  filtered: ReadPage
+  filtered: ReadPage<Order>
   /** Reads the whole list, for a service that does not know the filter. */
   all: () => Promise<readonly Order[]>
 }
@@ -21,7 +22,7 @@ export async function filteredPage(
   filter: OrderFilter,
   limit: number,
   cursor: string | null,
-): Promise<OrderPage> {
+): Promise<ListPage<Order>> {
   // A single order would not show how the list is sorted
   const page = await filtered(Math.max(limit, 2), cursor).catch((error) => {
     // A service that refuses the filter never gave out a cursor for it
@@ -29,14 +30,14 @@ export async function filteredPage(
     throw error
   })
   // A cursor comes from a page that was sorted as requested: only what does not match is left out
-  if (page && cursor !== null) return { ...page, orders: page.orders.filter((order) => matches(order, filter)) }
+  if (page && cursor !== null) return { ...page, items: page.items.filter((order) => matches(order, filter)) }
   if (page && isAsRequested(page, filter)) return page
   const orders = (await all()).filter((order) => matches(order, filter))
   orders.sort(comparators[filter.sort ?? 'newest'])
-  return { orders, next: null, total: orders.length }
+  return { items: orders, next: null, total: orders.length }
 }
 
-function isAsRequested({ orders, next }: OrderPage, filter: OrderFilter): boolean {
+function isAsRequested({ items: orders, next }: ListPage<Order>, filter: OrderFilter): boolean {
   const sort = filter.sort ?? 'newest'
   return orders.every((order) => matches(order, filter)) && (sort === 'newest' || isSorted(orders, sort, next === null))
 }
@@ -67,7 +68,7 @@ const comparators: Record<Sort, Compare> = {
 }
 
 /** Every order of a list. Throws NOT_SUPPORTED for a list of more than 50 pages. */
-export async function readAllOrders(read: ReadPage): Promise<readonly Order[]> {
+export async function readAllOrders(read: ReadPage<Order>): Promise<readonly Order[]> {
   const all: Order[] = []
   let pages = 0
   for await (const orders of readPages(read)) {

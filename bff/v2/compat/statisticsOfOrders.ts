@@ -6,11 +6,12 @@ import { type Oere, toKroner, toOere } from '../../../domain/money/money.ts'
 import { DELIVERY_DAYS_AHEAD, MAX_TRADE_DAYS, resolveTradePeriod } from '../../../domain/reports/tradePeriod.ts'
 import { daysBetween } from '../../../domain/time/waiting.ts'
 import { InvalidInput } from '../errors.ts'
-import { type OrderFilter, type OrderPage, readPages } from '../orderLists.ts'
+import { type ListPage, readAll } from '../listPages.ts'
+import type { OrderFilter } from '../orderLists.ts'
 import { statusOf } from '../wireOrder.ts'
 
 /** Reads a page of the orders that the statistics are about. */
-export type ReadOrders = (filter: OrderFilter, limit: number, cursor: string | null) => Promise<OrderPage>
+export type ReadOrders = (filter: OrderFilter, limit: number, cursor: string | null) => Promise<ListPage<Order>>
 
 const TOP_MENUS = 10
 
@@ -45,11 +46,8 @@ export async function deliveryDaysOfOrders(read: ReadOrders): Promise<DeliveryDa
   return deliveryDays(await readOrders(read, { from: today, to: addDays(today, DELIVERY_DAYS_AHEAD) }), today)
 }
 
-async function readOrders(read: ReadOrders, filter: OrderFilter): Promise<Order[]> {
-  const orders: Order[] = []
-  for await (const page of readPages((limit, cursor) => read(filter, limit, cursor))) orders.push(...page)
-  return orders
-}
+const readOrders = (read: ReadOrders, filter: OrderFilter): Promise<Order[]> =>
+  readAll((limit, cursor) => read(filter, limit, cursor))
 
 function deliveryDays(orders: readonly Order[], today: string): DeliveryDay[] {
   return Array.from({ length: DELIVERY_DAYS_AHEAD + 1 }, (_, ahead) => {

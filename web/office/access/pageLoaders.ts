@@ -39,9 +39,13 @@ export async function loadCatalogueItemPage<Query extends CatalogueItemQuery>(
   return { ref: await preload<Query>(context, query, variables) }
 }
 
-/** Loads a page without variables, for admins; others get 404. */
-export async function loadAdminPage<Query extends OperationType>(args: LoaderFunctionArgs, query: GraphQLTaggedNode) {
+/** Loads a page for admins, by default without variables; others get 404. */
+export async function loadAdminPage<Query extends OperationType>(
+  args: LoaderFunctionArgs,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'] = {},
+) {
   const { context, request } = args
   await requireAdmin(args)
-  return { ref: await redirectToLogin(context, request, preload<Query>(context, query, {})) }
+  return { ref: await redirectToLogin(context, request, preload<Query>(context, query, variables)) }
 }

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { use, useId, useRef } from 'react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { joinWords } from '../../../domain/texts/blanks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ThemeContext } from '../../ui/ThemeContext.ts'
@@ -16,19 +16,25 @@ export function MultiSelect({
 }: {
   label: string
   choices: readonly Choice[]
+  /** The names of the chosen ones, where `choices` are found by a search and may lack them. */
+  chosen?: readonly Choice[]
   value: readonly string[]
   onChange?: (value: string[]) => void
   isDisabled?: boolean
   hint?: string
+  /** Searches elsewhere for what is typed, '' once the list opens, in place of narrowing the choices here; null ends it. */
+  onSearch?: (typed: string | null) => void
+  /** What is to say of the choices found. */
+  status?: ReactNode
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }) {
-  const { label, choices, value, isDisabled = false, hint, error } = props
+  const { label, choices, chosen = [], value, isDisabled = false, hint, error, onSearch } = props
   const { container } = use(ThemeContext)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const { describedBy, descriptionNode } = useFieldDescription({ error, hint })
-  const names = new Map(choices.map((choice) => [choice.id, choice.name]))
+  const names = new Map([...chosen, ...choices].map((choice) => [choice.id, choice.name]))
   const nameOf = (choice: string) => names.get(choice) ?? ''
   const { contains } = Combobox.useFilter()
   return (
@@ -40,10 +46,14 @@ export function MultiSelect({
         multiple
         items={choices.map((choice) => choice.id)}
         itemToStringLabel={nameOf}
-        filter={(choice, query) => contains(foldText(joinWords(nameOf(choice))), foldText(joinWords(query)))}
+        filter={
+          onSearch ? null : (choice, query) => contains(foldText(joinWords(nameOf(choice))), foldText(joinWords(query)))
+        }
+        onInputValueChange={(typed) => onSearch?.(typed)}
+        onOpenChange={(isOpen) => onSearch?.(isOpen ? '' : null)}
         value={value}
         // Escape only closes the list: it must not clear the selection
-        onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange?.(chosen)}
+        onValueChange={(changed, { reason }) => reason !== 'escape-key' && props.onChange?.(changed)}
         disabled={isDisabled}
       >
         <Combobox.Chips ref={box} className={styles.box}>
@@ -69,9 +79,13 @@ export function MultiSelect({
         <Combobox.Portal container={container}>
           <Combobox.Positioner className={styles.floating} anchor={box} sideOffset={4}>
             <Combobox.Popup className={styles.popup}>
-              <Combobox.Empty className={styles.empty}>
-                {choices.length === 0 ? 'Der er ingen at vælge endnu.' : 'Ingen passer.'}
-              </Combobox.Empty>
+              {onSearch ? (
+                <Combobox.Status className={styles.empty}>{props.status}</Combobox.Status>
+              ) : (
+                <Combobox.Empty className={styles.empty}>
+                  {choices.length === 0 ? 'Der er ingen at vælge endnu.' : 'Ingen passer.'}
+                </Combobox.Empty>
+              )}
               <Combobox.List className={styles.list}>
                 {(choice: string) => (
                   <Combobox.Item key={choice} value={choice} className={styles.choice}>

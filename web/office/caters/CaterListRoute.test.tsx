@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
-import { buttonNames, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
+import { buttonNames, clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 import { loader } from './CaterListRoute.data.ts'
 import { Component } from './CaterListRoute.tsx'
@@ -19,10 +19,23 @@ const cater = (number: number, name: string) => ({
   administration: { ordering: number },
 })
 
-const open = () =>
-  renderRoute({ path: '/', loader, Component }, '/', [
+const listed = (count: number, total: number) => ({
+  data: {
+    allCatersConnection: {
+      totalCount: total,
+      edges: ['Smagen', 'Grønt', 'Grillen'].slice(0, count).map((name, number) => ({
+        cursor: `c${number}`,
+        node: { __typename: 'Cater', ...cater(number, name) },
+      })),
+      pageInfo: { hasNextPage: total > count, endCursor: `c${count - 1}` },
+    },
+  },
+})
+
+const open = (total = 3, address = '/') =>
+  renderRoute({ path: '/', loader, Component }, address, [
     () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null } } }),
-    () => ({ data: { allCaters: [cater(0, 'Smagen'), cater(1, 'Grønt'), cater(2, 'Grillen')] } }),
+    () => listed(address === '/' ? 3 : 1, total),
   ])
 
 const names = () => [...document.querySelectorAll('ol[aria-label=Cateringfirmaer] a')].map((link) => link.textContent)
@@ -33,15 +46,12 @@ const moveFirstDown = async () => {
 }
 const isDown = (button: Element) => /ned/.test(button.getAttribute('aria-label') ?? button.textContent ?? '')
 
-test('ADM-4 a move is optimistic, and sends only the caterers whose places change', async () => {
+test('ADM-4 SCA-14 a move is optimistic, and sends the caterer with its place among all', async () => {
   const { environment } = await open()
   await moveFirstDown()
   expect(names()).toEqual(['Grønt', 'Smagen', 'Grillen'])
   const { variables } = environment.mock.getMostRecentOperation().request
-  expect(variables.input.caters).toEqual([
-    { id: 'cater-1', ordering: 0 },
-    { id: 'cater-0', ordering: 1 },
-  ])
+  expect(variables.input).toEqual({ id: 'cater-0', place: 2 })
 })
 
 test('ADM-4 the next move builds on the optimistic order', async () => {
@@ -49,10 +59,7 @@ test('ADM-4 the next move builds on the optimistic order', async () => {
   await moveFirstDown()
   await moveFirstDown()
   expect(names()).toEqual(['Smagen', 'Grønt', 'Grillen'])
-  expect(environment.mock.getMostRecentOperation().request.variables.input.caters).toEqual([
-    { id: 'cater-0', ordering: 0 },
-    { id: 'cater-1', ordering: 1 },
-  ])
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({ id: 'cater-1', place: 2 })
 })
 
 test('ADM-4 ERR-2 a failed move is rolled back with an error', async () => {
@@ -86,10 +93,30 @@ test('ADM-4 LOG-5 a move after the session is over offers the login', async () =
   expect(buttonNames()).toContain('Log ind igen')
 })
 
-test('DAY-4 several blanks of a search count as one', async () => {
-  await open()
-  await typeInto(document.querySelector('input[type=search]'), ' grønt   aarhus ')
-  expect([...document.querySelectorAll('ul[aria-label=Cateringfirmaer] a')].map((link) => link.textContent)).toEqual([
-    'Grønt',
-  ])
+test('SCA-14 the list says how many of all it shows, and moves a caterer to a place that is not loaded', async () => {
+  const { environment } = await open(5000)
+  expect(pageText()).toContain('Viser 3 af 5.000')
+  expect(buttonNames()).toContain('Vis flere')
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Flyt Smagen til plads ..."]')?.click())
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] input')).not.toBeNull())
+  await typeInto(document.querySelector('[role=dialog] input'), '5001')
+  await clickButton('Flyt')
+  expect(pageText()).toContain('Skriv et tal fra 1 til 5.000')
+  await typeInto(document.querySelector('[role=dialog] input'), '4.999')
+  await clickButton('Flyt')
+  const { variables } = environment.mock.getMostRecentOperation().request
+  expect(variables.input).toEqual({ id: 'cater-0', place: 4999 })
+  expect(names()).toEqual(['Grønt', 'Grillen'])
+})
+
+test('SCA-14 DAY-4 a search asks the service for the words of the address, and its rows have no places', async () => {
+  const { router } = await open(1, '/?q=%20gr%C3%B8nt%20%20aarhus')
+  expect(document.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('grønt aarhus')
+  expect(document.querySelectorAll('ul[aria-label=Cateringfirmaer] a')).toHaveLength(1)
+  expect(document.querySelector('[aria-label^="Flyt"]')).toBeNull()
+  await typeInto(document.querySelector('input[type=search]'), ' by   nord ')
+  await vi.waitFor(() => {
+    const { location, navigation } = router.state
+    expect((navigation.location ?? location).search).toBe('?q=by+nord')
+  })
 })

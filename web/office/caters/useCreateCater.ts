@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateCaterMutation } from '../../__generated__/useCreateCaterMutation.graphql.ts'
+import { ROOT_ID } from 'relay-runtime'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import type { UploadOptions } from '../form/useSave.ts'
@@ -7,7 +9,7 @@ import { toCaterAdminInput, toCaterFiles, toCaterInput } from './caterInput.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** Creates a caterer, and invalidates the list of all. The key of the result is its number. */
+/** Creates a caterer, and invalidates the lists of all. The key of the result is its number. */
 export function useCreateCater() {
   const commit = useSave<useCreateCaterMutation, CaterValues>(
     graphql`
@@ -29,7 +31,7 @@ export function useCreateCater() {
       {
         files: toCaterFiles(values),
         upload,
-        updater: (store) => store.getRoot().setValue(undefined, 'allCaters'),
+        updater: invalidateRecords(ROOT_ID),
       },
     )
 }

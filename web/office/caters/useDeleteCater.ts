@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteCaterMutation } from '../../__generated__/useDeleteCaterMutation.graphql.ts'
-import { removeFromList } from '../form/storeUpdaters.ts'
+import { ROOT_ID } from 'relay-runtime'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
-/** Deletes a caterer, and removes it from the list of all. */
+/** Deletes a caterer, and invalidates the lists of all. */
 export function useDeleteCater() {
   const commit = useSave<useDeleteCaterMutation, null>(
     graphql`
@@ -21,7 +22,7 @@ export function useDeleteCater() {
       { input: { id } },
       {
         updater: (store, answer) => {
-          if (!answer?.deleteCater.error) removeFromList(store.getRoot(), 'allCaters', id)
+          if (!answer?.deleteCater.error) invalidateRecords(ROOT_ID)(store)
         },
       },
     )

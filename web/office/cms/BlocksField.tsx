@@ -1,5 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { CatersField } from '../caterChoice/CatersField.tsx'
 import { ChoicesField } from '../form/ChoicesField.tsx'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
@@ -73,12 +74,11 @@ function BlockFields(props: { control: Control<PageValues>; index: number; type:
         </FieldRow>
       )}
       {type === 'CATER' && (
-        <ChoicesField
+        <CatersField
           control={control}
           name={`${path}.caterNumbers`}
           label={BLOCK_LABELS.caterNumbers}
           hint="De vises i den rækkefølge, de vælges."
-          choices={choices.caters}
         />
       )}
       {type === 'FOOD_TYPE' && (
@@ -87,7 +87,7 @@ function BlockFields(props: { control: Control<PageValues>; index: number; type:
       {type === 'OCCASION' && (
         <ChoicesField control={control} name={`${path}.filterIds`} label="Anledninger" choices={choices.occasions} />
       )}
-      {type === 'OFFER' && <OfferFields control={control} index={index} caters={choices.caters} />}
+      {type === 'OFFER' && <OfferFields control={control} index={index} />}
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { OfferFieldsQuery } from '../../__generated__/OfferFieldsQuery.graphql.ts'
+import { CaterField } from '../caterChoice/CaterField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { BLOCK_LABELS } from './blockValues.ts'
 import type { PageValues } from './pageValues.ts'
-import type { PageChoices } from './usePageChoices.ts'
 
 interface OfferProps {
   control: Control<PageValues>
@@ -14,19 +14,19 @@ interface OfferProps {
 }
 
 /** The menu of an offer: first its caterer, then the menu. */
-export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] }) {
-  const { control, index, caters } = props
+export function OfferFields(props: OfferProps) {
+  const { control, index } = props
   const caterNumber = useWatch({ control, name: `blocks.${index}.offerCater` })
   // otherwise the menu of the previous caterer would stay selected invisibly
   const { onChange: setMenu } = useController({ control, name: `blocks.${index}.menuId` }).field
   const none = <OfferMenuField control={control} index={index} menus={[]} />
   return (
     <>
-      <SelectField
+      <CaterField
         control={control}
         name={`blocks.${index}.offerCater`}
         label={BLOCK_LABELS.offerCater}
-        choices={[{ value: '', label: 'Vælg' }, ...caters]}
+        noneLabel="Vælg"
         onChoose={() => setMenu('')}
       />
       {caterNumber ? (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { isCanonicalHtml } from '../../../domain/html/canonicalHtml.ts'
+import { useCaterNames } from '../caterChoice/useCaterNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Html } from '../../ui/Html.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
@@ -15,6 +16,9 @@ export function PagePreview(props: { control: Control<PageValues>; choices: Page
   const { control, choices } = props
   const [title, blocks] = useWatch({ control, name: ['title', 'blocks'] })
   const [isOpen, setIsOpen] = useState(false)
+  const caterName = useCaterNames(
+    isOpen ? blocks.flatMap(({ caterNumbers, offerCater }) => [...caterNumbers, offerCater]) : [],
+  )
   const filters = [...choices.foodtypes, ...choices.occasions]
   const nameOf = (all: readonly { value: string; label: string }[]) => (id: string) =>
     all.find(({ value }) => value === id)?.label
@@ -26,8 +30,8 @@ export function PagePreview(props: { control: Control<PageValues>; choices: Page
           {blocks.length === 0 && <p>Siden har ingen blokke endnu.</p>}
           {blocks.map((block, index) => {
             const names = [
-              ...block.caterNumbers.map(nameOf(choices.caters)),
-              nameOf(choices.caters)(block.offerCater),
+              ...block.caterNumbers.map(caterName),
+              block.offerCater === '' ? undefined : caterName(block.offerCater),
               ...block.filterIds.map(nameOf(filters)),
             ].filter((name) => name !== undefined)
             return (

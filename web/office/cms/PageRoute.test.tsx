@@ -13,7 +13,6 @@ const open = () =>
     () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null } } }),
     () => ({
       data: {
-        allCaters: [{ id: 'cater-57', number: 57, name: 'Grønt' }],
         filters: { foodtypes: [{ id: 'filter-1', name: 'Frokost' }], occasions: [] },
       },
     }),

@@ -7,9 +7,9 @@ import type { PageRoute_page$key } from '../../__generated__/PageRoute_page.grap
 import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
 import { paths } from '../../page/paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CaterField } from '../caterChoice/CaterField.tsx'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { OfficePage } from '../page/OfficePage.tsx'
@@ -31,8 +31,8 @@ const PARENTS = [
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const query = usePreloadedQuery<PageQuery>(pageQuery, ref)
-  const { isNew, url } = ref.variables
-  return (isNew || query.page) && <PageForm key={url} page={query.page} query={query} />
+  const { isNew, number } = ref.variables
+  return (isNew || query.page) && <PageForm key={number} page={query.page} query={query} />
 }
 
 function PageForm(props: { page: PageRoute_page$key | null | undefined; query: usePageChoices_query$key }) {
@@ -93,12 +93,12 @@ function PageForm(props: { page: PageRoute_page$key | null | undefined; query: u
           hint="'/' er forsiden. '/smagen' er det, der står før domænet: smagen.kuvert.dk."
         />
         <TextField control={control} name="title" label={PAGE_LABELS.title} />
-        <SelectField
+        <CaterField
           control={control}
           name="caterNumber"
           label={PAGE_LABELS.caterNumber}
           hint="Det cateringfirma, adressen viser."
-          choices={[{ value: '', label: 'Ingen' }, ...choices.caters]}
+          noneLabel="Ingen"
         />
         <BlocksField control={control} choices={choices} />
         <p>

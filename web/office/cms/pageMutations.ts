@@ -3,13 +3,14 @@ import type { pageMutationsCreateMutation } from '../../__generated__/pageMutati
 import type { pageMutationsDeleteMutation } from '../../__generated__/pageMutationsDeleteMutation.graphql.ts'
 import type { pageMutationsUpdateMutation } from '../../__generated__/pageMutationsUpdateMutation.graphql.ts'
 import type { pageMutationsUploadImageMutation } from '../../__generated__/pageMutationsUploadImageMutation.graphql.ts'
-import { removeFromList } from '../form/storeUpdaters.ts'
+import { ROOT_ID } from 'relay-runtime'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toDeleteResult, toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toPageInput, toPageValues } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 
-/** Creates a page, and invalidates the list of all. The key of the result is its number. */
+/** Creates a page, and invalidates the lists of all. The key of the result is its number. */
 export function useCreatePage() {
   const commit = useSave<pageMutationsCreateMutation, PageValues>(
     graphql`
@@ -25,8 +26,7 @@ export function useCreatePage() {
     `,
     ({ createPage }) => toSaveResult(createPage, toPageValues),
   )
-  return (values: PageValues) =>
-    commit({ input: toPageInput(values) }, { updater: (store) => store.getRoot().setValue(undefined, 'pages') })
+  return (values: PageValues) => commit({ input: toPageInput(values) }, { updater: invalidateRecords(ROOT_ID) })
 }
 
 /** Updates a page. */
@@ -50,7 +50,7 @@ export function useUpdatePage() {
   return (id: string, values: PageValues) => commit({ input: { id, version: values.version, ...toPageInput(values) } })
 }
 
-/** Deletes a page, and removes it from the list. */
+/** Deletes a page, and invalidates the lists of all. */
 export function useDeletePage() {
   const commit = useSave<pageMutationsDeleteMutation, null>(
     graphql`
@@ -67,7 +67,7 @@ export function useDeletePage() {
       { input: { id } },
       {
         updater: (store, answer) => {
-          if (!answer?.deletePage.error) removeFromList(store.getRoot(), 'pages', id)
+          if (!answer?.deletePage.error) invalidateRecords(ROOT_ID)(store)
         },
       },
     )

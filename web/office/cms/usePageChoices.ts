@@ -8,20 +8,15 @@ interface Choice {
 
 /** The choices of a page's fields. */
 export interface PageChoices {
-  caters: Choice[]
   foodtypes: Choice[]
   occasions: Choice[]
 }
 
-/** Converts all caterers and filters to choices of a page's fields. */
+/** Converts the filters to choices of a page's fields. */
 export function usePageChoices(query: usePageChoices_query$key): PageChoices {
-  const { allCaters, filters } = useFragment(
+  const { filters } = useFragment(
     graphql`
       fragment usePageChoices_query on Query {
-        allCaters {
-          number
-          name
-        }
         filters {
           foodtypes {
             id
@@ -38,7 +33,6 @@ export function usePageChoices(query: usePageChoices_query$key): PageChoices {
   )
   const toChoice = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name })
   return {
-    caters: (allCaters ?? []).map(({ number, name }) => ({ value: String(number), label: name })),
     foodtypes: filters.foodtypes.map(toChoice),
     occasions: filters.occasions.map(toChoice),
   }

@@ -30,7 +30,6 @@ export const dashboardRouteQuery = graphql`
     cater(number: $number) {
       ...DashboardOrders_cater
     }
-    ...DashboardCater_query @include(if: $isAdmin) @alias(as: "choice")
   }
 `
 
@@ -43,7 +42,6 @@ export const allDashboardRouteQuery = graphql`
     $ofAll: Boolean!
   ) @throwOnFieldError {
     ...AllDashboardOrders_query
-    ...DashboardCater_query
   }
 `
 

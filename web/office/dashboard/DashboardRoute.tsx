@@ -51,11 +51,11 @@ function Before(props: { queryRef: PreloadedQuery<useFiguresBeforeQuery>; childr
 
 function CaterDashboard(props: { queryRef: PreloadedQuery<DashboardRouteQuery>; before: Figures }) {
   const { queryRef, before } = props
-  const { cater, choice } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
+  const { cater } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
   const { variables } = queryRef
   useRefetchOnNavigate(dashboardRouteQuery, variables)
   useRefetchOnOrderEvent(dashboardRouteQuery, variables)
-  const select = choice && <DashboardCater query={choice} chosen={variables.number} />
+  const select = variables.isAdmin && <DashboardCater chosen={variables.number} />
   if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={select} before={before} />
   return (
     <>
@@ -71,5 +71,5 @@ function AllDashboard(props: { queryRef: PreloadedQuery<AllDashboardRouteQuery>;
   const { variables } = queryRef
   useRefetchOnNavigate(allDashboardRouteQuery, variables)
   useRefetchOnOrderEvent(allDashboardRouteQuery, variables)
-  return <AllDashboardOrders query={query} choice={<DashboardCater query={query} chosen={0} />} before={before} />
+  return <AllDashboardOrders query={query} choice={<DashboardCater chosen={0} />} before={before} />
 }

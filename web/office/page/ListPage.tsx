@@ -14,16 +14,23 @@ export function ListPage<Item>(props: {
   items: readonly Item[] | null | undefined
   newItemPath: string
   empty: { title: string; hint: string }
+  /** Narrows the list; stands above it while there is anything to narrow. */
+  filter?: ReactNode
+  /** Shown in place of `empty` where the list is narrowed and nothing matches. */
+  noMatch?: string | undefined
   /** The list, if it is not empty. */
   children: (items: readonly Item[]) => ReactNode
 }) {
-  const { title, items, empty } = props
+  const { title, items, empty, noMatch } = props
+  const isEmpty = items?.length === 0 && noMatch === undefined
   const add = <AddLink to={props.newItemPath} />
   return (
     <OfficePage title={title} parents={props.parents}>
-      <PageHeader title={title}>{items && items.length > 0 && add}</PageHeader>
+      <PageHeader title={title}>{items && !isEmpty && add}</PageHeader>
+      {!isEmpty && props.filter}
       {!items && <FailedPart />}
-      {items?.length === 0 && <EmptyList {...empty}>{add}</EmptyList>}
+      {isEmpty && <EmptyList {...empty}>{add}</EmptyList>}
+      {items?.length === 0 && noMatch !== undefined && <p>{noMatch}</p>}
       {items && items.length > 0 && props.children(items)}
     </OfficePage>
   )

@@ -2,11 +2,12 @@ import { use } from 'react'
 import { FieldError } from '../../../ui/FieldDescription.tsx'
 import { PopoverDateField } from '../../../ui/PopoverDateField.tsx'
 import type { OrderListAddress } from '../../../../domain/orders/orderListFilter.ts'
+import { ListSearch } from '../../list/ListSearch.tsx'
 import { NarrowDisclosure } from '../../page/NarrowDisclosure.tsx'
 import { TodayContext } from './TodayContext.ts'
 import { OrderDayChips } from './OrderDayChips.tsx'
 import styles from './OrderFilters.module.css'
-import { OrderSearch } from './OrderSearch.tsx'
+import { ORDER_ROWS } from './orderRows.ts'
 import { OrderStatusLinks } from './OrderStatusLinks.tsx'
 import { useFilterChange } from './useFilterChange.ts'
 import { useOrderCounts } from './useOrderCounts.ts'
@@ -23,7 +24,10 @@ export function OrderFilters(props: { address: OrderListAddress; isOwn: boolean 
       <FieldError message={errors.status} />
       <FieldError message={errors.sort} />
       {/* replaces the history entry, so that typing adds no steps for the back button */}
-      <OrderSearch
+      <ListSearch
+        label="Søg i ordrer"
+        placeholder="Ordrenummer, navn eller email"
+        rowsId={ORDER_ROWS}
         query={written.query ?? ''}
         error={errors.query}
         onSearch={(query) => change({ query }, { replace: true })}

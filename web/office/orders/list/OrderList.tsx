@@ -15,12 +15,13 @@ import { BulkReportNotice } from '../bulk/BulkReportNotice.tsx'
 import { OrderSelectionContext } from '../bulk/OrderSelectionContext.ts'
 import { useBulkPaid } from '../bulk/useBulkPaid.ts'
 import { useOrderSelection } from '../bulk/useOrderSelection.ts'
+import { ListFooter } from '../../list/ListFooter.tsx'
+import type { Pagination } from '../../list/ListFooter.tsx'
 import { NarrowDisclosure } from '../../page/NarrowDisclosure.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderList.module.css'
 import { OrderListEmpty } from './OrderListEmpty.tsx'
-import { OrderListFooter } from './OrderListFooter.tsx'
-import type { Pagination } from './OrderListFooter.tsx'
+import { ORDER_ROWS } from './orderRows.ts'
 import { OrderTable } from './OrderTable.tsx'
 import { useOrderListRefetch } from './useOrderListRefetch.ts'
 
@@ -115,7 +116,7 @@ export function OrderList(props: {
           <OrderSelectionContext value={ofAllCaters ? null : selection}>
             <OrderTable orders={orders} filter={filter} ofAllCaters={ofAllCaters} />
           </OrderSelectionContext>
-          <OrderListFooter shown={shown} total={orders.totalCount ?? null} pages={props.pages} />
+          <ListFooter shown={shown} total={orders.totalCount ?? null} pages={props.pages} rowsId={ORDER_ROWS} />
         </>
       )}
       <BulkActions

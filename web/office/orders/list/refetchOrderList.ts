@@ -7,12 +7,10 @@ import {
   readInlineData,
 } from 'relay-runtime'
 import type { Disposable, IEnvironment, RecordProxy } from 'relay-runtime'
+import { PAGE_SIZE } from '../../list/ListFooter.tsx'
 import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
 import type { refetchOrderList_orders$key } from '../../../__generated__/refetchOrderList_orders.graphql.ts'
 import type { refetchOrderListQuery } from '../../../__generated__/refetchOrderListQuery.graphql.ts'
-
-/** The number of orders that a list loads at first, and each time it loads more. */
-export const PAGE_SIZE = 50
 
 /** The graph's maximum for one page. */
 const MAX_PAGE_SIZE = 100

@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { FieldError } from '../../../ui/FieldDescription.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import text from '../../../ui/text.module.css'
-import { joinWords } from '../../../../domain/texts/blanks.ts'
-import { MAX_QUERY_LENGTH } from '../../../../domain/orders/orderListFilter.ts'
-import { ORDER_ROWS } from './orderRows.ts'
-import styles from '../../form/searchField.module.css'
-import { useSlashKey } from '../../keys/useSlashKey.ts'
+import { FieldError } from '../../ui/FieldDescription.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import text from '../../ui/text.module.css'
+import { joinWords } from '../../../domain/texts/blanks.ts'
+import { MAX_QUERY_LENGTH } from '../../../domain/orders/orderListFilter.ts'
+import styles from '../form/searchField.module.css'
+import { useSlashKey } from '../keys/useSlashKey.ts'
 
 const DEBOUNCE_MS = 300
 
-/** A search field, debounced. `query` is the list's current search. */
-export function OrderSearch(props: { query: string; error: string | undefined; onSearch: (query: string) => void }) {
+/** The search field of a list, debounced. `query` is the list's current search. */
+export function ListSearch(props: {
+  label: string
+  placeholder: string
+  query: string
+  error?: string | undefined
+  /** The id of the element with the rows, which the down arrow key leads to. */
+  rowsId: string
+  onSearch: (query: string) => void
+}) {
   const { query } = props
   const id = useId()
   const errorId = `${id}-error`
@@ -41,21 +48,21 @@ export function OrderSearch(props: { query: string; error: string | undefined; o
     <div className={styles.field}>
       <div className={styles.search}>
         <label className={text.visuallyHidden} htmlFor={id}>
-          Søg i ordrer
+          {props.label}
         </label>
         <Icon name="search" />
         <input
           ref={field}
           id={id}
           type="search"
-          placeholder="Ordrenummer, navn eller email"
+          placeholder={props.placeholder}
           autoComplete="off"
           aria-describedby={props.error && errorId}
           maxLength={MAX_QUERY_LENGTH}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') document.getElementById(ORDER_ROWS)?.querySelector('a')?.focus()
+            if (event.key === 'ArrowDown') document.getElementById(props.rowsId)?.querySelector('a')?.focus()
           }}
         />
         <kbd aria-hidden="true">/</kbd>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { groupThousands } from '../../../../domain/texts/numbers.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import styles from './OrderListFooter.module.css'
-import { ORDER_ROWS } from './orderRows.ts'
-import { PAGE_SIZE } from './refetchOrderList.ts'
+import { groupThousands } from '../../../domain/texts/numbers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './ListFooter.module.css'
+
+/** The number of rows that a list loads at first, and each time it loads more. */
+export const PAGE_SIZE = 50
 
 /** The part of usePaginationFragment's result that the footer needs. */
 export interface Pagination {
@@ -13,18 +14,24 @@ export interface Pagination {
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
 }
 
-/** The number of orders shown, and a button that loads more. A failure keeps the orders shown and offers a retry. */
-export function OrderListFooter(props: { shown: number; total: number | null; pages: Pagination }) {
+/** The number of rows shown, and a button that loads more. A failure keeps the rows shown and offers a retry. */
+export function ListFooter(props: {
+  shown: number
+  total: number | null
+  pages: Pagination
+  /** The id of the element with the rows, each of which begins with a link. */
+  rowsId: string
+}) {
   const { hasNext, isLoadingNext, loadNext } = props.pages
-  const { shown, total } = props
+  const { shown, total, rowsId } = props
   const [hasFailed, setHasFailed] = useState(false)
   const firstNewRow = useRef<number>(null)
   useEffect(() => {
     if (firstNewRow.current === null || firstNewRow.current === shown) return
     // the button may be gone, so the first new row takes the focus
-    document.getElementById(ORDER_ROWS)?.querySelectorAll('a')[firstNewRow.current]?.focus({ preventScroll: true })
+    document.getElementById(rowsId)?.querySelectorAll('a')[firstNewRow.current]?.focus({ preventScroll: true })
     firstNewRow.current = null
-  }, [shown])
+  }, [shown, rowsId])
   const showMore = () => {
     setHasFailed(false)
     firstNewRow.current = shown

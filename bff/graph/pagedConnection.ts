@@ -1,30 +1,34 @@
-import { LIMITS } from '../graph/limits.ts'
-import { type PageArgs, pageSize, invalidCursor } from '../graph/pageArgs.ts'
-import type { ReadPage } from '../v2/orderLists.ts'
+import { InvalidInput } from '../v2/errors.ts'
+import type { ReadPage } from '../v2/listPages.ts'
+import { LIMITS } from './limits.ts'
+import { type PageArgs, pageSize, invalidCursor } from './pageArgs.ts'
 
 /** A cursor skips at most one page of the v2 service, and at most one page is requested. */
 const MAX_READ = 2 * LIMITS.pageSize
 
 /**
- * A page of an order list as Relay's connection. The v2 service has cursors between its pages only; ours hold one of
- * those and the number of orders to skip after it, so that a client can continue from any edge.
+ * A page of a list of the v2 service as Relay's connection. The v2 service has cursors between its pages only; ours hold one of
+ * those and the number of items to skip after it, so that a client can continue from any edge.
  */
-export async function orderConnection(args: PageArgs, read: ReadPage) {
+export async function pagedConnection<Item>(args: PageArgs, read: ReadPage<Item>) {
   const size = pageSize(args)
   const { cursor, skip } = decodeCursor(args.after)
-  const page = await read(Math.min(size + skip, MAX_READ), cursor)
+  const page = await read(Math.min(size + skip, MAX_READ), cursor).catch((error: unknown) => {
+    // The service knows no such cursor of this list
+    throw cursor !== null && error instanceof InvalidInput ? invalidCursor() : error
+  })
   // A service without paging answers the whole list
-  const orders = page.orders.slice(skip, skip + size)
-  const hasNextPage = page.next !== null || page.orders.length > skip + size
-  const edges = orders.map((node, index) => {
+  const items = page.items.slice(skip, skip + size)
+  const hasNextPage = page.next !== null || page.items.length > skip + size
+  const edges = items.map((node, index) => {
     const passed = skip + index + 1
-    const isEnd = passed === page.orders.length && page.next !== null
+    const isEnd = passed === page.items.length && page.next !== null
     return { node, cursor: isEnd ? encodeCursor(page.next, 0) : encodeCursor(cursor, passed) }
   })
   const isWhole = cursor === null && page.next === null
   return {
     edges,
-    totalCount: page.total ?? (isWhole ? page.orders.length : null),
+    totalCount: page.total ?? (isWhole ? page.items.length : null),
     pageInfo: {
       hasNextPage,
       hasPreviousPage: args.after !== null && args.after !== undefined,
