@@ -14,7 +14,7 @@ import {
   useExactTexts,
 } from './backupTableStore.ts'
 import { checkParts, readPart } from './checkParts.ts'
-import { Manifest, manifestKey, partKey, pictureKey, type TableManifest } from './manifest.ts'
+import { Manifest, manifestKey, partKey, type TableManifest } from './manifest.ts'
 import { checkPictures, restorePictures } from './restorePictures.ts'
 
 /** The source and the target of a restore: the newest one that is whole, where none is named. */
