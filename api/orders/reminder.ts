@@ -1,6 +1,6 @@
 import { findMailedCater } from './mails/mailedCaterStore.ts'
 import { hasMail } from './mails/orderMailStore.ts'
-import { reminderMail } from './mails/orderMails.ts'
+import { unwrittenReminder } from './mails/placedLetters.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import type { OrderRow } from './orderStore.ts'
 
@@ -15,6 +15,6 @@ export async function restoreReminder(
   order: OrderRow,
 ): Promise<void> {
   if (order.seenAt !== null || (await hasMail(tx, order.id, 'reminder'))) return
-  const mail = reminderMail(order, await findMailedCater(tx, order.caterId, site), at)
-  await mailQueue.enqueue(tx, { ...mail, sendAfter: reminderAt(order.createdAt) })
+  const cater = await findMailedCater(tx, order.caterId, site)
+  await mailQueue.enqueue(tx, unwrittenReminder(order, cater, at, reminderAt(order.createdAt)))
 }

@@ -21,8 +21,12 @@ beforeAll(async () => {
   return () => service.close()
 })
 
-const ordersOf = async (who: { token: string }, path: string): Promise<Order[]> =>
-  (await call(service, 'GET', path, who)).json()
+/** The orders of a list, of all of its pages. */
+async function ordersOf(who: { token: string }, path: string): Promise<Order[]> {
+  const page = await call(service, 'GET', path, who)
+  const next = /^<\/api\/v2(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1]
+  return [...page.json(), ...(next ? await ordersOf(who, next) : [])]
+}
 
 const stateOf = ({ refused, caterAccept, paid }: Order) => {
   if (refused) return 'refused'
@@ -110,7 +114,7 @@ describe('the large data', () => {
 
   test('can be added repeatedly to existing data', async () => {
     await addLargeData(service.db, { caters: 1, orders: 5, now, report: () => {} })
-    const [newest] = await ordersOf(admin, '/admin/orders?limit=1')
+    const [newest]: Order[] = (await call(service, 'GET', '/admin/orders?limit=1', admin)).json()
     expect(newest?.orderRef).toBe(100_000 + ORDERS + 5)
     const counter = await sql<{ last: number }>`select last_value as last from "orderReferences"`.execute(service.db)
     expect(counter.rows[0]?.last).toBe(newest?.orderRef)

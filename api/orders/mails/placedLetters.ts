@@ -22,27 +22,32 @@ interface Placed {
  * The mails of a new order without their content. That is written once they are due, by whoever delivers them: an order
  * that answers nobody but its customer waits for no letter, and a reminder that is not needed any more is never written.
  */
-export function unwrittenMails(
-  { id: orderId, orderRef, email }: Pick<MailedOrder, 'id' | 'orderRef' | 'email'>,
-  cater: Pick<MailedCater, 'email'>,
-  { at, remindAt, cancelText }: Placed,
-): NewMail[] {
-  const unwritten = (kind: keyof typeof PLACED_SUBJECTS, letter: LetterFacts) => ({
-    kind,
-    orderId,
-    subject: PLACED_SUBJECTS[kind](orderRef),
-    html: '',
-    text: '',
-    createdAt: at,
-    letter: JSON.stringify(letter),
-  })
-  const toCater = { to: cater.email, replyTo: null }
-  return [
-    { ...unwritten('placed', { cancelText }), to: email, replyTo: cater.email },
-    { ...unwritten('notice', {}), ...toCater },
-    { ...unwritten('reminder', {}), ...toCater, sendAfter: remindAt },
-  ]
-}
+export const unwrittenMails = (order: Placing, cater: Recipient, { at, remindAt, cancelText }: Placed): NewMail[] => [
+  { ...unwritten('placed', order, at, { cancelText }), to: order.email, replyTo: cater.email },
+  { ...unwritten('notice', order, at, {}), to: cater.email, replyTo: null },
+  unwrittenReminder(order, cater, at, remindAt),
+]
+
+/** The reminder to the caterer of an order, without its content. */
+export const unwrittenReminder = (order: Placing, cater: Recipient, at: Date, remindAt: Date): NewMail => ({
+  ...unwritten('reminder', order, at, {}),
+  to: cater.email,
+  replyTo: null,
+  sendAfter: remindAt,
+})
+
+type Placing = Pick<MailedOrder, 'id' | 'orderRef' | 'email'>
+type Recipient = Pick<MailedCater, 'email'>
+
+const unwritten = (kind: keyof typeof PLACED_SUBJECTS, order: Placing, at: Date, letter: LetterFacts) => ({
+  kind,
+  orderId: order.id,
+  subject: PLACED_SUBJECTS[kind](order.orderRef),
+  html: '',
+  text: '',
+  createdAt: at,
+  letter: JSON.stringify(letter),
+})
 
 /** Reads what the contents of such mails are written from: the orders as they are by now. `site` is the root address. */
 export async function readPlacedLetters(
