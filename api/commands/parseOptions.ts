@@ -10,10 +10,11 @@ export const EmailOption = z.string({ error: missingOption }).trim().toLowerCase
 
 /** Parses `--name value` options, and `--name` alone where the schema takes true; throws an error that names each invalid one, never its value. */
 export function parseOptions<Schema extends z.ZodObject>(args: string[], schema: Schema): z.infer<Schema> {
+  // A coerced number accepts true as well, and makes 1 of it
   const options = Object.fromEntries(
     Object.entries(schema.shape).map(([key, option]) => [
       key,
-      { type: z.safeParse(option, true).success ? ('boolean' as const) : ('string' as const) },
+      { type: z.safeParse(option, true).data === true ? ('boolean' as const) : ('string' as const) },
     ]),
   )
   const parsed = schema.safeParse(parseArgs({ args, options }).values)
