@@ -23,6 +23,7 @@ const ARGUMENTS: Record<string, string> = {
   'Cater.service': NOBODYS,
   'Cater.orders': '(first: 3)',
   'User.orders': '(first: 3)',
+  'Cater.offersConnection': '(first: 3)',
   'Cater.availability': `(input: { from: "${dayFromToday(0)}", to: "${dayFromToday(30)}" })`,
   'Cater.calendar': `(from: "${dayFromToday(0)}", to: "${dayFromToday(30)}")`,
   'Cater.canDeliver': `(input: { date: "${dayFromToday(1)}", lines: [{ covers: 10 }] })`,

@@ -314,7 +314,7 @@ async function openForm({ route, address, open, within, typed, save }: OfficeFor
     const group = LABELLED_GROUP[path]
     if (group)
       return [...scope().querySelectorAll('legend')].findLast((legend) => legend.textContent?.startsWith(group))
-    if (path === 'categoryIds.0') return scope().querySelector('[role=combobox]')
+    if (path === 'categoryIds.0' || path === 'caterNumber') return scope().querySelector('[role=combobox]')
     return scope().querySelector(`[name="${path}"]`)
   }
   const show = async () => {
