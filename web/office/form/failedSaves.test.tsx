@@ -45,7 +45,6 @@ afterEach(() => localStorage.clear())
 const CATER_PATH = '/admin/caters/:caterId'
 const LABELLED_GROUP: Record<string, string> = {
   'blocks.0.image': 'Billede',
-  'blocks.0.caterNumbers.0': 'Cateringfirmaer',
 }
 
 /** A form of the office, the text that is typed into it, and all that its save can be refused for. */
@@ -314,7 +313,8 @@ async function openForm({ route, address, open, within, typed, save }: OfficeFor
     const group = LABELLED_GROUP[path]
     if (group)
       return [...scope().querySelectorAll('legend')].findLast((legend) => legend.textContent?.startsWith(group))
-    if (path === 'categoryIds.0' || path === 'caterNumber') return scope().querySelector('[role=combobox]')
+    const place = COMBOBOXES[path]
+    if (place !== undefined) return [...scope().querySelectorAll('[role=combobox]')].at(place)
     return scope().querySelector(`[name="${path}"]`)
   }
   const show = async () => {
@@ -345,6 +345,9 @@ async function openForm({ route, address, open, within, typed, save }: OfficeFor
 }
 
 /** The texts that a control, or the group that it is in, is described by. */
+/** The comboboxes among the fields, by their places in the form: they have no name of their own. */
+const COMBOBOXES: Record<string, number> = { 'categoryIds.0': 0, caterNumber: 0, 'blocks.0.caterNumbers.0': -1 }
+
 function descriptionOf(control: Element | null | undefined): string {
   const described = control?.closest('[aria-describedby]')
   const ids = described?.getAttribute('aria-describedby')?.split(' ') ?? []
