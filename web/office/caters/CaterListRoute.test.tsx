@@ -98,7 +98,7 @@ test('SCA-14 the list says how many of all it shows, and moves a caterer to a pl
   expect(pageText()).toContain('Viser 3 af 5.000')
   expect(buttonNames()).toContain('Vis flere')
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Flyt Smagen til plads ..."]')?.click())
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog] input')).not.toBeNull())
+  await expect.poll(() => document.querySelector('[role=dialog] input')).not.toBeNull()
   await typeInto(document.querySelector('[role=dialog] input'), '5001')
   await clickButton('Flyt')
   expect(pageText()).toContain('Skriv et tal fra 1 til 5.000')
@@ -115,8 +115,6 @@ test('SCA-14 DAY-4 a search asks the service for the words of the address, and i
   expect(document.querySelectorAll('ul[aria-label=Cateringfirmaer] a')).toHaveLength(1)
   expect(document.querySelector('[aria-label^="Flyt"]')).toBeNull()
   await typeInto(document.querySelector('input[type=search]'), ' by   nord ')
-  await vi.waitFor(() => {
-    const { location, navigation } = router.state
-    expect((navigation.location ?? location).search).toBe('?q=by+nord')
-  })
+  const requested = () => (router.state.navigation.location ?? router.state.location).search
+  await expect.poll(requested).toBe('?q=by+nord')
 })
