@@ -28,7 +28,7 @@ export const listLengths = {
   'GET /api/v2/caters/:caterId': 'none',
   'GET /api/v2/caters': 'paged',
   'GET /api/v2/caters-public/:caterId': 'none',
-  'GET /api/v2/cater-search': 'bounded: its limit',
+  'GET /api/v2/cater-search': 'bounded: its limit; its answer has the cursor of the next',
   'GET /api/caters/images/:caterId/:path': 'none',
 
   'GET /api/v2/caters/:caterId/availability': 'bounded: the days of the query',

@@ -115,6 +115,7 @@ export const SPECS_OF = [
   [/\/categories\//, ['categories', 'accessibleCatalogue']],
   [/\/(caters|filters)\//, ['caters', 'smiley', 'accessibleCatalogue']],
   [/\/cms\//, ['cms', 'accessibleCatalogue']],
+  [/^web\/office\/(caterChoice|list)\//, ['caters', 'cms', 'dashboard', 'accessibleCatalogue']],
   [/\/users\//, ['staff', 'password']],
   [
     /^bff\/(ssr|graph|http|cache|session|v2|execution|development|[^/]+$)/,

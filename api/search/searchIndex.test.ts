@@ -182,6 +182,7 @@ describe('SCA-13 the index of the search', () => {
         and conrelid not in (select tgrelid from pg_trigger where tgname like '%IsSearched')`.execute(service.db)
     expect(rows.map(({ table }) => table.replaceAll('"', '')).sort()).toEqual([
       'bookedCovers',
+      'catalogueVersion',
       'category',
       'image',
       'menuCategory',

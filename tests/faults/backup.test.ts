@@ -42,7 +42,9 @@ test('SCA-11 SCA-17 npm run backup and npm run restore move a whole product, and
   expect(made.out).toMatch(/^\d+ rows of \d+ tables\n\d+ pictures, .*\nBackup \S+ is finished\.\n$/)
   const restored = await run('restore', 'new', '--from', place)
   expect(restored).toMatchObject({ error: '', code: 0 })
-  expect(restored.out).toMatch(/^\d+ rows of \d+ tables\n\d+ pictures\n\d+ caterers are indexed for the search\.\nBackup \S+ is restored\.\n$/)
+  expect(restored.out).toMatch(
+    /^\d+ rows of \d+ tables\n\d+ pictures\n\d+ caterers are indexed for the search\.\nBackup \S+ is restored\.\n$/,
+  )
 
   const again = await run('restore', 'new', '--from', place)
   expect(again).toMatchObject({ out: '', code: 1 })
