@@ -80,7 +80,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () =>
     )
     const created = answers.filter(({ statusCode }) => statusCode === 201)
     expect(created.length).toBeGreaterThan(0)
-    expect(new Set(created.map(({ body: answer }) => answer)).size).toBe(1)
+    // One that comes after the order has a link of its own
+    const { linkToken: _, ...placed } = created[0]?.json().order ?? {}
+    for (const answer of created) expect(answer.json().order).toMatchObject(placed)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
     const orders = (await call(service, 'GET', '/cater/orders', fixture)).json()
     expect(orders.filter((order: { comment: string }) => order.comment === comment)).toHaveLength(1)

@@ -32,8 +32,9 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
   })
   const customer = 'fortrudt@example.dk'
-  const { orderRef } = await placeOrder(customer)
+  // Before the order, whose reminder would be due at once
   await holdClocks(page)
+  const { orderRef } = await placeOrder(customer)
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', `/admin/ordre?q=${orderRef}`))
   const row = page.getByRole('row').filter({ hasText: String(orderRef) })
