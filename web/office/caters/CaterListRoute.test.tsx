@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
 import { buttonNames, clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
