@@ -1,8 +1,6 @@
 import type { Insertable, QueryCreator, Selectable } from 'kysely'
 import type { Database, LetterFacts, MailTable } from '../database/schema.ts'
 
-export type { LetterFacts } from '../database/schema.ts'
-
 /** Mails to the customer about an order or an offer, with the secret link to its page. */
 export const CUSTOMER_MAIL_KINDS = [
   'placed',

@@ -10,7 +10,6 @@ import {
 import { countedMenu } from '../../domain/menus/declaredMenu.ts'
 import type { MenuNode } from '../../domain/menus/menu.ts'
 import type { PricePeriod } from '../../domain/money/pricePeriods.ts'
-import type { Zone } from '../../domain/zones/zones.ts'
 import { toMenuAvailability } from '../availability/availabilityStore.ts'
 import { slugOf } from '../catalogue/storefrontSlugStore.ts'
 import type { Db } from '../database/connect.ts'
@@ -27,7 +26,6 @@ export interface SellingCater {
   cater: Selectable<CaterTable> & { slug: string | null }
   services: readonly Selectable<ServiceTable>[]
   pricePeriods: readonly PricePeriod[]
-  zones: readonly Zone[]
   /** All rules but those of the menus. */
   rules: Omit<AvailabilityRules, 'menus'>
 }
@@ -83,7 +81,7 @@ export async function readSellingCater(db: Db, caterId: number): Promise<Selling
     offersDelivery: cater.delivery,
     zones: zones.map((zone) => toZone(toDeliveryZone(zone))),
   }
-  return { cater, services, pricePeriods, zones: rules.zones, rules }
+  return { cater, services, pricePeriods, rules }
 }
 
 const servicesOf = (eb: ExpressionBuilder<Database, 'cater'>, caterId: number) =>

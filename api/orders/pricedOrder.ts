@@ -86,7 +86,7 @@ export async function priceValidOrder(
 
   const lines = toPricedLines(body, catalogue)
   const services = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
-  const zone = delivery ? findZone(catalogue.zones, delivery.zipCode) : undefined
+  const zone = delivery ? findZone(catalogue.rules.zones, delivery.zipCode) : undefined
   const prices = priceOrder(lines, services, catalogue.pricePeriods, time.date, zone)
   if (prices.total > MAX_PRICE_OERE) {
     const tooMuch = lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' }))

@@ -50,7 +50,7 @@ export async function priceSharedBasket(
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { issues })
   const lines = body.lines.map((line) => toPricedLine(line, catalogue))
   const { date = null, zipCode = null, covers = null } = body
-  const { zones } = catalogue
+  const { zones } = catalogue.rules
   const zone = zipCode === null ? undefined : findZone(zones, zipCode)
   const fulfilment = expectedFulfilment({ offersDelivery: catalogue.cater.delivery, zones }, zipCode)
   const services = orderedServices(catalogue.services, body.services, fulfilment)

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-/** The processor time that processes have used so far, in milliseconds, from Linux' counters; NaN elsewhere. */
+/**
+ * The processor time that processes have used so far, in milliseconds, from Linux' counters; NaN elsewhere. With that of
+ * threads that have ended, which processorTimeOf leaves out: a run of seconds may see some end.
+ */
 export async function cpuTimeOf(pids: readonly (number | undefined)[]): Promise<number> {
   const times = await Promise.all(pids.map(timeOf))
   return times.reduce((sum, ms) => sum + ms, 0)

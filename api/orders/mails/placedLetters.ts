@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts'
-import type { LetterFacts, MailContent, NewMail, UnwrittenMail } from '../../mail/mail.ts'
+import type { LetterFacts } from '../../database/schema.ts'
+import type { MailContent, NewMail, UnwrittenMail } from '../../mail/mail.ts'
 import { findMailedCater } from './mailedCaterStore.ts'
 import { listMailedOrders } from './orderMailStore.ts'
 import {
