@@ -15,7 +15,7 @@ import { createMailQueue } from './mail/mailQueue.ts'
 import { createPurgeQueue } from './purges/purgeQueue.ts'
 import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './accounts/signingKey.ts'
-import { indexAllStale } from './search/searchIndex.ts'
+import { indexAllStale, logFailure } from './search/searchIndex.ts'
 import { createTokens } from './accounts/tokens.ts'
 
 /** A line for each so many pictures of the demo data. */
@@ -41,8 +41,9 @@ async function start(): Promise<void> {
         hashPassword,
         onPicture: config.isProduction ? undefined : reportDemoPicture,
       })
-    await indexAllStale(db, (caters) => log.info({ caters }, 'caterers indexed for the search'))
     const isAlone = database.kind === 'pglite'
+    // Elsewhere the job does it, and the command that migrates
+    if (isAlone || config.demoData) await indexAllStale(db, { onFailure: logFailure(log) })
     // Its first start makes tables of its own
     const mailQueue = await database.runExclusively(() =>
       createMailQueue({

@@ -2,7 +2,7 @@ import { runMain } from '../runtime/runMain.ts'
 import { openCommandDatabase } from './commands/openCommandDatabase.ts'
 import { readJobConfig } from './config.ts'
 import { assertNoDemoAccounts } from './demo/demoAccountStore.ts'
-import { indexAllStale } from './search/searchIndex.ts'
+import { indexAllStale, PRINTED_PROGRESS } from './search/searchIndex.ts'
 import { listMigrations, migrate } from './database/migrate.ts'
 
 // Migrates the database and ends, before the processes of a new release are started
@@ -12,7 +12,7 @@ await runMain(async () => {
   try {
     await migrate(db)
     await assertNoDemoAccounts(db, config)
-    await indexAllStale(db, (caters) => console.log(`${caters} caterers are indexed for the search.`))
+    await indexAllStale(db, PRINTED_PROGRESS)
     console.log(`The database has the schema ${(await listMigrations(db)).at(-1)}.`)
   } finally {
     await close()

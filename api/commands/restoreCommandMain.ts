@@ -6,7 +6,7 @@ import { readJobConfig } from '../config.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
 import { openBackupPlace } from '../backup/backupPlace.ts'
 import { restoreBackup, restorePicturesOfBackup } from '../backup/restoreBackup.ts'
-import { rebuildIndex } from '../search/searchIndex.ts'
+import { PRINTED_PROGRESS, rebuildIndex } from '../search/searchIndex.ts'
 
 const Options = z.object({
   from: z.string({ error: missingOption }).min(1),
@@ -27,7 +27,7 @@ await runMain(async () => {
   const { db, executeSql, runExclusively, close } = await openCommandDatabase(config)
   try {
     const name = await restoreBackup({ db, pictures: config, place, backup, progress: console.log })
-    await rebuildIndex(db, (caters) => console.log(`${caters} caterers are indexed for the search.`))
+    await rebuildIndex(db, PRINTED_PROGRESS)
     const log = { warn: console.warn, error: console.error }
     const mails = await runExclusively(() =>
       createMailQueue({ db, executeSql, deliver: async () => {}, isAlone: true, log }),

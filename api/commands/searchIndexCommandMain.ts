@@ -3,7 +3,7 @@ import { runMain } from '../../runtime/runMain.ts'
 import { openCommandDatabase } from './openCommandDatabase.ts'
 import { readJobConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
-import { compareIndex, rebuildIndex } from '../search/searchIndex.ts'
+import { compareIndex, PRINTED_PROGRESS, rebuildIndex } from '../search/searchIndex.ts'
 
 // npm run search-index [-- --rebuild]: compares what the front page's search asks with the catalogue, or makes it anew
 await runMain(async () => {
@@ -11,7 +11,7 @@ await runMain(async () => {
   const { db, close } = await openCommandDatabase(readJobConfig(process.env))
   try {
     await migrate(db)
-    if (rebuild) await rebuildIndex(db, (indexed) => console.log(`${indexed} caterers are indexed.`))
+    if (rebuild) await rebuildIndex(db, PRINTED_PROGRESS)
     const different = await compareIndex(db)
     for (const { caterId, tables } of different)
       console.error(`Caterer ${caterId}: ${tables.join(', ')} differ from the catalogue.`)

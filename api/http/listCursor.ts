@@ -29,7 +29,10 @@ export const PageQuery = z.object({
 })
 
 /** A moment as PostgreSQL writes it, to the microsecond. */
-export const MomentKey = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+export const MomentKey = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+  .refine((text) => !Number.isNaN(Date.parse(text.replace(/[+-]\d\d$/, '$&:00').replace(' ', 'T'))))
 
 /** A list that is answered in pages. */
 export interface PagedList<Key, Row> {

@@ -34,13 +34,13 @@ export const percentageOn = (day: Day): Sql =>
  */
 export function countedDaysUntil(day: Day): Sql {
   if (!day) return sql`0 as "countedDays", false as "isTodayCounted"`
-  const { workDays, holidays, today, daysAhead, isPast } = day
+  const { workDays, holidays, today, daysAhead, daysBetween, isPast } = day
   const isClosed = sql`each.delivery = '' and each.pickup = ''`
   const exceptions = sql`jsonb_to_recordset(c.exceptions) as each ("from" date, "to" date, delivery text, pickup text)`
   const isWorkDay = (of: Sql) =>
     sql`(c."workingDays" >> (extract(isodow from ${of})::int - 1)) & 1 = 1 and not (${of} = any(${[...holidays]}::date[]))`
   const closedDays = sql`case when c.exceptions = '[]' then 0 else (
-    select count(*)::int from ${exceptions} cross join generate_series(0, ${daysAhead}::int - 1) as step
+    select count(*)::int from ${exceptions} cross join generate_series(0, ${daysBetween}::int - 1) as step
     where ${isClosed} and ${today}::date + step between each."from" and each."to"
       and ${isWorkDay(sql`(${today}::date + step)`)}) end`
   const isTodayClosed = sql`(c.exceptions <> '[]' and exists (

@@ -27,7 +27,7 @@ export interface Candidates {
  */
 export async function findCandidates(
   db: Db,
-  asked: IndexQuery,
+  search: IndexQuery,
   { after, offset, limit }: { after: Standing | null; offset: number; limit: number },
 ): Promise<Candidates> {
   const behind = after
@@ -36,7 +36,7 @@ export async function findCandidates(
     : sql``
   const { rows } = await sql<Candidates>`
     with standing as materialized (
-      select ${gradeIn(asked)} as grade, "ratingOrder", ordering, "caterId" from ${candidatesOf(asked)})
+      select ${gradeIn(search)} as grade, "ratingOrder", ordering, "caterId" from ${candidatesOf(search)})
     select count(*) as total, count(*) filter (where grade in (${HIT_GRADES})) as hits,
       (select coalesce(json_agg(part), '[]') from (
         select * from standing ${behind} order by grade, "ratingOrder", ordering, "caterId"
@@ -46,9 +46,9 @@ export async function findCandidates(
 }
 
 /** The number of caterers that meet each of some queries, in one statement. */
-export async function countHits(db: Db, asked: readonly IndexQuery[]): Promise<number[]> {
-  if (asked.length === 0) return []
-  const counts = asked.map(
+export async function countHits(db: Db, search: readonly IndexQuery[]): Promise<number[]> {
+  if (search.length === 0) return []
+  const counts = search.map(
     (each) => sql`(select count(*) from ${candidatesOf(each)} where ${gradeIn(each)} in (${HIT_GRADES}))::int`,
   )
   const { rows } = await sql<{ hits: number[] }>`select array[${sql.join(counts)}] as hits`.execute(db)
@@ -59,12 +59,12 @@ export async function countHits(db: Db, asked: readonly IndexQuery[]): Promise<n
  * The caterers that the place and filters find, as `cater`, with what holds for all their menus. OFFSET 0 makes PostgreSQL
  * compute that once for a caterer instead of once for a menu.
  */
-function candidatesOf(asked: IndexQuery): RawBuilder<unknown> {
-  const { query, place, day, dietBits } = asked
+function candidatesOf(search: IndexQuery): RawBuilder<unknown> {
+  const { query, place, day, dietBits } = search
   const known = sql`(
     select c.*, zone."caterId" as "zoneCaterId", zone."feeOere", zone."freeFromOere", zone."minimumOere",
       coalesce(zone."extraDays", 0) as "extraDays", ${exceptionOn(day)} as exception
-    from "searchCater" c ${joinZone(place.zipCode)} where ${isFound(asked)} offset 0) c`
+    from "searchCater" c ${joinZone(place.zipCode)} where ${isFound(search)} offset 0) c`
   const isDelivered = place.zipCode
     ? sql`c.delivers and ${sql.lit(place.isKnown)} and (not c."hasZones" or c."zoneCaterId" is not null)`
     : sql`c.delivers`
@@ -74,13 +74,13 @@ function candidatesOf(asked: IndexQuery): RawBuilder<unknown> {
       case when c."offersDelivery" then coalesce(c."feeOere", 0) else 0 end as fee,
       c.services + case when not c.delivers then c."pickupServices"
         when not c."hasZones" or c."zoneCaterId" is not null then c."deliveryServices" else 0 end as "servicesPrice",
-      ${coversLeftOn(asked)} as "coversLeft",
+      ${coversLeftOn(search)} as "coversLeft",
       ${percentageOn(day)} as percentage, ${countedDaysUntil(day)},
       ${query.covers === null ? sql`true` : sql`coalesce(c."minCovers", 1) <= ${query.covers}::int`} as "hasEnoughCovers"
     from ${known} offset 0) cater`
   return sql`(
-    select cater.*, case when "isDelivered" then "minimumOere" end as minimum, ${highestPrice(asked)} as "highestPrice",
-      ${dietBits === 0 ? sql`true` : isDeclared(asked)} as "isDeclared",
+    select cater.*, case when "isDelivered" then "minimumOere" end as minimum, ${highestPrice(search)} as "highestPrice",
+      ${dietBits === 0 ? sql`true` : isDeclared(search)} as "isDeclared",
       "hasEnoughCovers" and "isOpen" and ${query.covers === null ? sql`true` : hasNotice(day, sql`${query.covers}::int`)}
         as "canServe"
     from ${ofDay} offset 0) cater`

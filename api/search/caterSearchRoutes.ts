@@ -27,11 +27,10 @@ import { problemResponses } from '../http/problems.ts'
 import { type CaterRow, listCaters } from '../caters/caterStore.ts'
 import { toPublicCater } from '../caters/caterWire.ts'
 import { countHits, findCandidates, type Standing } from './candidateStore.ts'
-import { type IndexQuery, toIndexQuery } from './indexQuery.ts'
+import { type IndexQuery, toIndexDay, toIndexQuery } from './indexQuery.ts'
 import { listRuledCaters, type RuledCater } from './ruledCaterStore.ts'
 import { parseSearchCursor, toSearchCursor } from './searchCursor.ts'
-import { indexStale } from './searchIndex.ts'
-import { hasStale } from './searchIndexStore.ts'
+import { indexFewStale, logFailure } from './searchIndex.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
 import { toPlainText } from '../../domain/texts/typedText.ts'
 
@@ -61,9 +60,6 @@ const CaterSearchQuery = z.object({
   offset: whole(100_000).default(0).describe('The number of caterers to leave out; `cursor` is the better way.'),
 })
 
-/** As many caterers that were written past the service are indexed before an answer; a job indexes the others. */
-const INDEXED_AT_ONCE = 5
-
 /** MAR-5, SCA-13: a search asks the index, and the caterers of a part answer by their own rules. */
 export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   app.get(
@@ -76,25 +72,29 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
         response: { 200: CaterSearchResponse, ...problemResponses },
       },
     },
-    async ({ query: { limit, offset, cursor, others, ...criteria } }): Promise<CaterSearchResponse> => {
+    async (request): Promise<CaterSearchResponse> => {
+      const { limit, offset, cursor, others, ...criteria } = request.query
       const after = cursor === undefined ? null : parseSearchCursor(criteria, cursor)
-      const [filters, isStale] = await Promise.all([listFilters(db), hasStale(db)])
-      if (isStale) await indexStale(db, INDEXED_AT_ONCE)
-      const caterQuery = toCaterQuery(criteria)
+      const [filters] = await Promise.all([listFilters(db), indexFewStale(db, logFailure(request.log))])
+      const known = new Set(filters.map(({ id }) => id))
+      // Each of them is a condition, which a search without hits leaves out in turn
+      const wanted = [...new Set(criteria.filters)].filter((id) => known.has(id))
+      const caterQuery = toCaterQuery({ ...criteria, filters: wanted })
       const at = now()
-      const toAsked = (query: CaterQuery) => toIndexQuery(query, filters, at, criteria.caters ?? null)
-      const asked = toAsked(caterQuery)
-      const { total, hits, standings } = await findCandidates(db, asked, { after, offset, limit: limit + 1 })
+      const day = caterQuery.date === null ? null : toIndexDay(caterQuery.date, at)
+      const toSearch = (query: CaterQuery) => toIndexQuery(query, filters, day, criteria.caters ?? null)
+      const search = toSearch(caterQuery)
+      const { total, hits, standings } = await findCandidates(db, search, { after, offset, limit: limit + 1 })
       const shown = standings.slice(0, limit)
       const [caters, relaxations] = await Promise.all([
-        answerAll(db, asked, shown, others, at),
-        hits > 0 ? [] : findRelaxations(db, caterQuery, toAsked),
+        answerPart(db, search, shown, others, at),
+        hits > 0 ? [] : findRelaxations(db, caterQuery, toSearch),
       ])
       const last = standings.length > limit ? shown.at(-1) : undefined
       return {
         total,
         hits,
-        district: (asked.place.zipCode && districtOf(asked.place.zipCode)?.name) || null,
+        district: (search.place.zipCode && districtOf(search.place.zipCode)?.name) || null,
         caters: caters.map(({ standing, ...cater }) => ({ ...cater, cursor: toSearchCursor(criteria, standing) })),
         nextCursor: last ? toSearchCursor(criteria, last) : null,
         relaxations,
@@ -117,11 +117,11 @@ const toCaterQuery = (
 })
 
 /** What the caterers of a part answer by their own rules, in the order of the index. */
-async function answerAll(db: Db, asked: IndexQuery, standings: readonly Standing[], others: number, at: Date) {
-  const { query } = asked
+async function answerPart(db: Db, search: IndexQuery, standings: readonly Standing[], others: number, at: Date) {
+  const { query } = search
   const ids = standings.map(({ caterId }) => caterId)
   const [caters, rows, booked] = await Promise.all([
-    listRuledCaters(db, ids, asked),
+    listRuledCaters(db, ids, search),
     listCaters(db, ids),
     query.date === null ? new Map<number, BookedCovers>() : listBookedOn(db, query.date, ids),
   ])
@@ -143,12 +143,12 @@ async function answerAll(db: Db, asked: IndexQuery, standings: readonly Standing
 async function findRelaxations(
   db: Db,
   query: CaterQuery,
-  toAsked: (query: CaterQuery) => IndexQuery,
+  toSearch: (query: CaterQuery) => IndexQuery,
 ): Promise<CaterSearchResponse['relaxations']> {
   const conditions = conditionsOf(query)
   const hits = await countHits(
     db,
-    conditions.map((condition) => toAsked(withoutCondition(query, condition))),
+    conditions.map((condition) => toSearch(withoutCondition(query, condition))),
   )
   return conditions.flatMap((condition, index) => {
     const count = hits[index] ?? 0

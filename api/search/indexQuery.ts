@@ -34,7 +34,8 @@ interface IndexPlace {
   words: readonly { text: string; filterIds: readonly number[] }[]
 }
 
-interface IndexDay {
+/** See {@link toIndexDay}. */
+export interface IndexDay {
   date: string
   /** 1 is Monday. */
   weekday: number
@@ -44,17 +45,19 @@ interface IndexDay {
   today: string
   clock: string
   daysAhead: number
+  /** The same, and 0 for a date that nobody can order for. */
+  daysBetween: number
   /** For each set of weekdays as bits, how many of them lie from today until the date and are no public holidays. */
   workDays: readonly number[]
   /** The public holidays among them. */
   holidays: readonly string[]
 }
 
-/** Prepares a search for the index. */
+/** Prepares a search for the index; `day` is that of its date. */
 export function toIndexQuery(
   query: CaterQuery,
   filters: readonly SearchedFilter[],
-  now: Date,
+  day: IndexDay | null,
   caterIds: readonly number[] | null,
 ): IndexQuery {
   const wanted = filters.filter(({ id }) => query.filters.includes(id))
@@ -63,7 +66,7 @@ export function toIndexQuery(
     caterIds,
     filterGroups: [...groupBy(wanted, ({ type }) => type).values()].map((group) => group.map(({ id }) => id)),
     place: toIndexPlace(query.place, filters),
-    day: query.date === null ? null : toIndexDay(query.date, now),
+    day: query.date === null ? null : day,
     dietBits: filterBits(query.dietFilter),
   }
 }
@@ -86,25 +89,29 @@ function toIndexPlace(place: string, filters: readonly SearchedFilter[]): IndexP
     return { ...found, words: texts.map((text) => ({ text, filterIds: filtersNamed(text) })) }
   }
   const own = districtOf(place)
-  const asked = districtsOf(place)
+  const around = districtsOf(place)
   const nearby =
     zipCode === null
       ? []
-      : POSTAL_DISTRICTS.filter((district) => (kilometresFrom(asked, district) ?? Infinity) <= NEARBY_KM)
+      : POSTAL_DISTRICTS.filter((district) => (kilometresFrom(around, district) ?? Infinity) <= NEARBY_KM)
   const districts = new Set([...(own ? [own] : []), ...nearby].map((district) => district.zipCode))
   return { ...found, codeStart: place, districts: [...districts] }
 }
 
 const SETS_OF_WEEKDAYS = 128
+/** As far ahead as any caterer lets itself be ordered from. What lies between today and a later date decides nothing. */
+const MAX_DAYS_AHEAD = 730
+const DAY_MS = 86_400_000
 
-function toIndexDay(date: string, now: Date): IndexDay {
+/** What the index does not know of a date, at a moment. */
+export function toIndexDay(date: string, now: Date): IndexDay {
   const today = danishDate(now)
+  const daysAhead = Math.max(0, (Date.parse(date) - Date.parse(today)) / DAY_MS)
   const holidays: string[] = []
   const workDays = Array.from({ length: SETS_OF_WEEKDAYS }, () => 0)
   const byWeekday = [0, 0, 0, 0, 0, 0, 0]
-  let daysAhead = 0
-  for (let day = today; day < date; day = addDays(day, 1)) {
-    daysAhead += 1
+  const end = daysAhead > MAX_DAYS_AHEAD ? today : date
+  for (let day = today; day < end; day = addDays(day, 1)) {
     if (isPublicHoliday(day)) holidays.push(day)
     else byWeekday[isoWeekday(day) - 1]! += 1
   }
@@ -119,6 +126,7 @@ function toIndexDay(date: string, now: Date): IndexDay {
     today,
     clock: danishClock(now),
     daysAhead,
+    daysBetween: daysAhead > MAX_DAYS_AHEAD ? 0 : daysAhead,
     workDays,
     holidays,
   }

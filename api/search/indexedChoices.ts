@@ -74,10 +74,10 @@ function choicesOf(menu: MenuNode, bitsOf: typeof conflictBits): { found: Choice
   if (always.includes(null)) return { found: [], isCut: false }
   let isCut = false
   const best = (choices: Choice[]) => {
-    const kept = bestOf(choices)
-    if (kept.length <= MAX_CHOICES) return kept
+    const all = bestOf(choices)
+    if (all.length <= MAX_CHOICES) return all
     isCut = true
-    return kept.slice(0, MAX_CHOICES)
+    return all.slice(0, MAX_CHOICES)
   }
   const itemsFrom = (nodes: readonly MenuNode[]) =>
     nodes.flatMap((node) => {
@@ -115,10 +115,10 @@ function choicesOf(menu: MenuNode, bitsOf: typeof conflictBits): { found: Choice
 
 /** Those that are cheaper than every other with no more conflicts, by rising price. */
 function bestOf(choices: readonly Choice[]): Choice[] {
-  const kept: Choice[] = []
+  const best: Choice[] = []
   for (const choice of choices.toSorted((a, b) => a.price - b.price || bitCount(a.conflicts) - bitCount(b.conflicts)))
-    if (!kept.some((better) => isWithin(better, choice))) kept.push(choice)
-  return kept
+    if (!best.some((better) => isWithin(better, choice))) best.push(choice)
+  return best
 }
 
 const NOTHING: Choice = { conflicts: 0, price: 0 }

@@ -19,15 +19,15 @@ export interface RuledCater extends CaterFacts, SearchedCater {
 const FITS: readonly Fit[] = ['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN']
 
 /** The caterers of a part of a search; one that has closed meanwhile is left out. */
-export async function listRuledCaters(db: Db, ids: readonly number[], asked: IndexQuery): Promise<RuledCater[]> {
-  const [caters, rows] = await Promise.all([listCaterFacts(db, ids), listMenuRows(db, ids, asked)])
+export async function listRuledCaters(db: Db, ids: readonly number[], search: IndexQuery): Promise<RuledCater[]> {
+  const [caters, rows] = await Promise.all([listCaterFacts(db, ids), listMenuRows(db, ids, search)])
   const rowsOf = groupBy(rows, ({ caterId }) => caterId)
   return caters.map((cater) => {
     const menus = rowsOf.get(cater.id) ?? []
     return {
       ...cater,
       menus: menus.filter(({ isCheapest }) => isCheapest).map(toSearchedMenu),
-      matchingMenus: asked.dietBits === 0 ? [] : matchingOf(menus, asked.dietBits),
+      matchingMenus: search.dietBits === 0 ? [] : matchingOf(menus, search.dietBits),
       rules: { ...cater.rules, menus: new Map(menus.map((row) => [row.menuId, toAvailability(row)])) },
     }
   })

@@ -11,7 +11,7 @@ import {
 } from '../catalogue/testing/catalogueWrites.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { createSearchIndexJob } from './searchIndexJob.ts'
-import { compareIndex, indexAllStale, rebuildIndex } from './searchIndex.ts'
+import { compareIndex, indexAllStale, rebuildIndex, THROWING } from './searchIndex.ts'
 
 const called = new Set<string>()
 let service: TestApp
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await service.db.insertInto('foodDeclaration').values(declared(caterId, catalogue.dish)).execute()
   await service.db.insertInto('menuDish').values({ menuId: catalogue.platter, dishId: catalogue.dish }).execute()
   await service.db.updateTable('menu').set({ allFoodsListed: true }).where('id', '=', catalogue.platter).execute()
-  await indexAllStale(service.db)
+  await indexAllStale(service.db, THROWING)
 })
 
 const declaration = {
@@ -162,7 +162,7 @@ describe('SCA-13 the index of the search', () => {
     await service.db.updateTable('searchMenu').set({ coverPrice: 1 }).execute()
     await service.db.deleteFrom('searchCater').where('caterId', '=', catalogue.caterId).execute()
     expect((await compareIndex(service.db)).length).toBeGreaterThan(0)
-    await rebuildIndex(service.db, () => {})
+    await rebuildIndex(service.db, THROWING)
     expect(await compareIndex(service.db)).toEqual([])
     expect(await indexOf()).toBe(before)
   })
@@ -173,6 +173,34 @@ describe('SCA-13 the index of the search', () => {
     const answer = await call('PUT', `${path}/products/menus/${platter}`, { body: { price: -1 } })
     expect(answer.statusCode).toBe(422)
     expect(await indexOf()).toBe(before)
+  })
+
+  test('is made of all caterers but the one that cannot be read, which is named and holds up no search', async () => {
+    const { caterId } = catalogue
+    const other = await createCatalogue(service)
+    await indexAllStale(service.db, THROWING)
+    await sql`insert into "availabilitySettings" values (${caterId}, '{"hours": 5}')
+      on conflict ("caterId") do update set settings = excluded.settings`.execute(service.db)
+    await sql`update cater set name = 'Et andet navn' where id = ${other.caterId}`.execute(service.db)
+    const failed: number[] = []
+    await indexAllStale(service.db, { onFailure: (id) => failed.push(id) })
+    expect(failed).toEqual([caterId])
+    const stale = service.db.selectFrom('searchStale').select('caterId')
+    expect(await stale.execute()).toEqual([{ caterId }])
+    expect((await catalogue.call('GET', '/cater-search?covers=10')).statusCode).toBe(200)
+
+    await sql`delete from "availabilitySettings" where "caterId" = ${caterId}`.execute(service.db)
+    await indexAllStale(service.db, THROWING)
+    expect(await stale.execute()).toEqual([])
+  })
+
+  test('answers a date that nobody can order for, and filters that are repeated or unknown', async () => {
+    const filters = [...Array.from({ length: 200 }, () => filterId), 987_654].join()
+    const answer = await catalogue.call('GET', `/cater-search?date=2999-12-31&covers=10&filters=${filters}`)
+    expect(answer.statusCode).toBe(200)
+    const { total, hits, caters } = answer.json()
+    expect([total, hits]).toEqual([1, 0])
+    expect(caters[0].reasons.map(({ code }: { code: string }) => code)).toContain('TOO_FAR_AHEAD')
   })
 
   test('is told of writes of every table that belongs to a caterer, a menu or a dish', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
 import { createRepeatedJob, type RepeatedJob } from '../jobs/repeatedJob.ts'
-import { indexStale } from './searchIndex.ts'
+import { indexAllStale, logFailure } from './searchIndex.ts'
 
 const INTERVAL_MS = 10_000
 
@@ -15,11 +15,17 @@ export function createSearchIndexJob({
 }): RepeatedJob {
   return createRepeatedJob(INTERVAL_MS, async (stopping) => {
     let caters = 0
-    try {
-      for (let last = await indexStale(db); last > 0; last = stopping.aborted ? 0 : await indexStale(db)) caters += last
-    } catch (error) {
-      log.error({ err: error }, 'search index not kept')
+    const progress = {
+      onBatch: (indexed: number) => {
+        caters = indexed
+      },
+      onFailure: logFailure(log),
     }
-    if (caters > 0) log.info({ caters }, 'caterers indexed that were written past the service')
+    try {
+      await indexAllStale(db, progress, stopping)
+    } catch (error) {
+      log.error({ err: error }, 'search index update failed')
+    }
+    if (caters > 0) log.info({ caters }, 'stale caterers indexed')
   })
 }

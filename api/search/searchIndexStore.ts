@@ -86,29 +86,37 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The caterers that the transaction itself has written. */
-export async function listWritten(tx: Db): Promise<number[]> {
+/** The caterers that the transaction itself has written, at most `limit`. */
+export async function listWritten(tx: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ caterId: number }>`
-    select "caterId" from "searchStale" where "writtenBy" = pg_current_xact_id() order by 1`.execute(tx)
+    select "caterId" from "searchStale" where "writtenBy" = pg_current_xact_id() order by 1 limit ${limit}`.execute(tx)
   return rows.map(({ caterId }) => caterId)
 }
 
-/** Caterers that were written past the service's own transactions, locked against whoever writes them or indexes them. */
-export async function lockStale(tx: Db, limit: number): Promise<number[]> {
+/** Caterers behind `after` that were written past the service's own transactions, in order; at most `limit`. */
+export async function listStale(db: Db, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('searchStale')
+    .select('caterId')
+    .where('caterId', '>', after)
+    .orderBy('caterId')
+    .limit(limit)
+    .execute()
+  return rows.map(({ caterId }) => caterId)
+}
+
+/** Those of them that still are, locked against whoever writes them or indexes them. */
+export async function lockStale(tx: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('searchStale')
     .select('caterId')
+    .where('caterId', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .orderBy('caterId')
-    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
   return rows.map(({ caterId }) => caterId)
 }
-
-/** Returns whether any caterer was written past the service's own transactions. */
-export const hasStale = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('searchStale').select('caterId').limit(1).executeTakeFirst()) !== undefined
 
 /** Names caterers as written, so that they are indexed anew. */
 export async function markStale(tx: Db, caterIds: readonly number[]): Promise<void> {

@@ -24,6 +24,8 @@ story('VIS-21 on a phone a visitor finds a caterer and orders for 40', PHONE, as
   await page.open(bare())
   await page.type(by('textbox', 'Hvor'), '8000')
   await page.click(by('button', 'Søg'))
+  // The list of before shows Smagen, too, in another place
+  await page.isAt(/[?&]sted=8000/)
   await page.click(by('link', 'Smagen'))
   await page.type(by('textbox', 'Hvor mange er I?'), '40')
   await addFrokostplatte(page, 'dialog')

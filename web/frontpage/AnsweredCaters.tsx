@@ -103,6 +103,8 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
   const [firstNew, setFirstNew] = useState<number | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const showMore = (event: MouseEvent) => {
+    // In a tab of its own it is a link
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (isLoadingNext) return
     const onComplete = (error: Error | null) => {

@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay/hooks'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
 import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRouteAnswersQuery.graphql.ts'
 import { preload } from '../relay/preload.ts'
+import { paths } from '../page/paths.ts'
 import {
+  AFTER,
   caterQuestion,
   caterSearchVariables,
   hasQuestion,
@@ -48,8 +50,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (hasQuestion(search)) {
     // Within a budget it is of interest what else it buys
     const otherMenus = search.budget === null ? 0 : 2
-    const variables = { input: caterQuestion(search), otherMenus, after: readAfter(params) }
-    const answers = await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables)
+    const after = readAfter(params)
+    const variables = { input: caterQuestion(search), otherMenus, after }
+    const answers = await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables).catch((error) => {
+      // An address that somebody kept or changed may have the cursor of another search: that search begins anew
+      if (after === null) throw error
+      params.delete(AFTER)
+      throw redirect(`${paths.home()}?${params}`)
+    })
     return { search, hasShownFilters, answers, list: null }
   }
   const list = await preload<FrontPageRouteQuery>(context, query, caterSearchVariables(search))

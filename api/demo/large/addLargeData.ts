@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { seededRandom } from '../seededRandom.ts'
-import { indexAllStale } from '../../search/searchIndex.ts'
+import { indexAllStale, THROWING } from '../../search/searchIndex.ts'
 import { addLargeCaters } from './addLargeCaters.ts'
 import { addLargeOrders } from './addLargeOrders.ts'
 
@@ -28,7 +28,7 @@ export async function addLargeData(
     }
     await addLargeOrders(tx, largeCaters, orders, { now, random, onProgress })
   })
-  await indexAllStale(db)
+  await indexAllStale(db, THROWING)
   // Updates the planner's statistics, and the visibility map for index-only scans
   await sql`vacuum (analyze)`.execute(db)
 }

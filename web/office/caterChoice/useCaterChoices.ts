@@ -26,14 +26,16 @@ export interface CaterChoices {
   choices: readonly { id: string; name: string; city: string | null }[]
   hasMore: boolean
   hasFailed: boolean
+  /** True until the service has answered what is typed. */
+  isPending: boolean
 }
 
-const NOTHING: CaterChoices = { choices: [], hasMore: false, hasFailed: false }
+const NOTHING: CaterChoices = { choices: [], hasMore: false, hasFailed: false, isPending: false }
 
 /** The first caterers whose name and city have each of the typed words; null while nobody chooses. */
 export function useCaterChoices(typed: string | null): CaterChoices {
   const environment = useRelayEnvironment()
-  const [found, setFound] = useState(NOTHING)
+  const [found, setFound] = useState<{ words: string | null; choices: CaterChoices }>({ words: null, choices: NOTHING })
   const words = typed === null ? null : joinWords(typed).slice(0, MAX_QUERY_LENGTH)
   useEffect(() => {
     if (words === null) return
@@ -43,15 +45,19 @@ export function useCaterChoices(typed: string | null): CaterChoices {
       subscription = response.subscribe({
         next: ({ allCatersConnection: list }) =>
           setFound({
-            choices: (list?.edges ?? []).map(({ node: { number, name, city } }) => ({
-              id: String(number),
-              name,
-              city: city ?? null,
-            })),
-            hasMore: list !== null && list !== undefined && list.totalCount > list.edges.length,
-            hasFailed: !list,
+            words,
+            choices: {
+              choices: (list?.edges ?? []).map(({ node: { number, name, city } }) => ({
+                id: String(number),
+                name,
+                city: city ?? null,
+              })),
+              hasMore: list !== null && list !== undefined && list.totalCount > list.edges.length,
+              hasFailed: !list,
+              isPending: false,
+            },
           }),
-        error: () => setFound({ ...NOTHING, hasFailed: true }),
+        error: () => setFound({ words, choices: { ...NOTHING, hasFailed: true } }),
       })
     }, DEBOUNCE_MS)
     return () => {
@@ -59,5 +65,6 @@ export function useCaterChoices(typed: string | null): CaterChoices {
       subscription?.unsubscribe()
     }
   }, [environment, words])
-  return found
+  // What was found for other words is no answer, and Enter would choose it
+  return words === null || found.words === words ? found.choices : { ...NOTHING, isPending: true }
 }
