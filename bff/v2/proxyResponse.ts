@@ -13,6 +13,18 @@ export function pickHeaders({ headers }: IncomingMessage, names: readonly string
   )
 }
 
+/** Sets the named headers of an answer of the v2 service, as far as it has them. */
+export function setHeaders(
+  response: ServerResponse,
+  headers: Pick<Response['headers'], 'get'>,
+  names: readonly string[],
+): void {
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value !== null) response.setHeader(name, value)
+  }
+}
+
 /** Streams an answer of the v2 service to the client, with the named headers of it. */
 export async function pipeResponse(
   answer: Response,
@@ -20,10 +32,7 @@ export async function pipeResponse(
   headers: readonly string[],
 ): Promise<void> {
   response.statusCode = answer.status
-  for (const header of headers) {
-    const value = answer.headers.get(header)
-    if (value !== null) response.setHeader(header, value)
-  }
+  setHeaders(response, answer.headers, headers)
   if (answer.body) await pipeline(answer.body, response)
   else response.end()
 }
