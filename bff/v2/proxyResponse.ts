@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { NO_STORE } from '../http/noStore.ts'
+import { RETRY_AFTER_SECONDS } from './circuitBreaker.ts'
+import { UpstreamUnavailable } from './errors.ts'
 import type { Response } from './http.ts'
 
 /** The named headers of a request, as far as it has them. */
@@ -37,7 +39,13 @@ export async function pipeResponse(
   else response.end()
 }
 
+/** The status and the headers of what could not be had of the v2 service, by the error. */
+export const failureStatus = (error: unknown): { status: number; headers?: OutgoingHttpHeaders } =>
+  error instanceof UpstreamUnavailable
+    ? { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }
+    : { status: 502 }
+
 /** Sends a status without a body. */
-export function sendStatus(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': NO_STORE }).end()
+export function sendStatus(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': NO_STORE, ...headers }).end()
 }
