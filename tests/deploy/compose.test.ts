@@ -166,7 +166,7 @@ test.runIf(hasCompose)('SCA-20 Compose reads compose.yaml, with nothing set and 
   for (const DOMAIN of ['', 'example.dk']) {
     const options = ['compose', '--project-directory', '.', 'config', '--quiet']
     const { status, stderr } = spawnSync('docker', options, { encoding: 'utf8', env: { ...process.env, DOMAIN } })
-    expect(status, stderr).toBe(0)
+    expect({ status, stderr }).toMatchObject({ status: 0 })
   }
 })
 
