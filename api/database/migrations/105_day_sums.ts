@@ -9,33 +9,54 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const COVERS = `(select coalesce(sum(amount), 0) from jsonb_to_recordset(content -> 'menus') as menu (amount integer))`
+const MENUS = `jsonb_to_recordset(content -> 'menus') as menu (name text, amount integer, price numeric)`
 
-/** Of rows `counted` with a sign, which is -1 for an order as it was. */
+/** Of `counted` orders with a sign, which is -1 for an order as it was. */
 const DAY_SUMS = `
   coalesce(sum(sign) filter (where status <> 'awaiting'), 0) as orders,
-  coalesce(sum(sign * ${COVERS}) filter (where status <> 'awaiting'), 0) as covers,
+  coalesce(sum(sign * covers) filter (where status <> 'awaiting'), 0) as covers,
   coalesce(sum(sign * "priceOere"::bigint) filter (where status <> 'awaiting'), 0) as "turnoverOere",
   coalesce(sum(sign) filter (where status = 'awaiting'), 0) as "awaitingOrders",
-  coalesce(sum(sign * ${COVERS}) filter (where status = 'awaiting'), 0) as "awaitingCovers"`
+  coalesce(sum(sign * covers) filter (where status = 'awaiting'), 0) as "awaitingCovers"`
 
+const COUNTED_COVERS = `cross join lateral (select coalesce(sum(amount), 0) as covers from ${MENUS}) as served
+  where status in ('awaiting', 'accepted', 'paid')`
+
+/** Of the lines of such orders. */
 const MENU_SUMS = `
   name, sum(sign) as lines, sum(sign * amount) as covers, sum(sign * amount * round(price * 100)) as "turnoverOere"`
 
-const MENUS = `jsonb_to_recordset(content -> 'menus') as menu (name text, amount integer, price numeric)`
+const COUNTED_LINES = `cross join lateral ${MENUS} where status in ('accepted', 'paid')`
 
 const COLUMNS = '"caterId", "deliveryDate", status, "priceOere", content'
 const columnsOf = (row: 'old' | 'new') =>
   `${row}."caterId", ${row}."deliveryDate", ${row}.status, ${row}."priceOere", ${row}.content`
 
-/** The order as it was and as it is, each for its caterer and for all. */
+/** The order as it was and as it is. */
 const CHANGED = `(
   select ${columnsOf('old')}, -1 where tg_op <> 'INSERT'
-  union all select ${columnsOf('new')}, 1 where tg_op <> 'DELETE') as counted (${COLUMNS}, sign)
-  cross join lateral (values (counted."caterId"), (0)) as summed ("sumId")`
+  union all select ${columnsOf('new')}, 1 where tg_op <> 'DELETE') as counted (${COLUMNS}, sign)`
 
+/** Each order for its caterer and for all of them. */
 const ALL_ORDERS = `(select ${COLUMNS}, 1 from "order") as counted (${COLUMNS}, sign)
   cross join lateral (values (counted."caterId"), (0)) as summed ("sumId")`
+
+/** Adds the sums of `change` to a row with its key that nobody has locked, or as a new one: of the caterer, and of all. */
+const addChange = (table: 'daySum' | 'dayMenuSum', key: readonly string[], sums: readonly string[]) =>
+  Object.entries({ [`${table}OfEach`]: 'change."caterId"', [`${table}OfAll`]: '0' })
+    .map(
+      ([partition, caterId]) => `
+        update "${partition}" set ${sums.map((sum) => `${sum} = ${sum} + change.${sum}`).join(', ')}
+          where "caterId" = ${caterId} and id = (
+            select id from "${partition}"
+            where "caterId" = ${caterId} and ${key.map((column) => `${column} = change.${column}`).join(' and ')}
+            limit 1 for update skip locked);
+        if not found then
+          insert into "${partition}" ("caterId", ${[...key, ...sums].join(', ')})
+          values (${caterId}, ${[...key, ...sums].map((column) => `change.${column}`).join(', ')});
+        end if;`,
+    )
+    .join('')
 
 const IS_CHANGED = `old.status <> new.status or old."deliveryDate" <> new."deliveryDate"
   or old."caterId" <> new."caterId" or old."priceOere" <> new."priceOere" or old.content <> new.content`
@@ -60,53 +81,25 @@ const statements = [
   ]),
 
   `create function "sumDay"() returns trigger language plpgsql as $$
-    declare
-      change record;
-      free bigint;
+    declare change record;
     begin
       for change in
-        select "sumId", "deliveryDate", ${DAY_SUMS} from ${CHANGED}
-        where status in ('awaiting', 'accepted', 'paid') group by 1, 2
+        select "caterId", "deliveryDate" as date, ${DAY_SUMS} from ${CHANGED} ${COUNTED_COVERS} group by 1, 2
       loop
         continue when (change.orders, change.covers, change."turnoverOere", change."awaitingOrders", change."awaitingCovers")
           = (0, 0, 0, 0, 0);
-        select id into free from "daySum" where "caterId" = change."sumId" and date = change."deliveryDate"
-          limit 1 for update skip locked;
-        if found then
-          update "daySum" set orders = orders + change.orders, covers = covers + change.covers,
-            "turnoverOere" = "turnoverOere" + change."turnoverOere",
-            "awaitingOrders" = "awaitingOrders" + change."awaitingOrders",
-            "awaitingCovers" = "awaitingCovers" + change."awaitingCovers"
-            where "caterId" = change."sumId" and id = free;
-        else
-          insert into "daySum" ("caterId", date, orders, covers, "turnoverOere", "awaitingOrders", "awaitingCovers")
-          values (change."sumId", change."deliveryDate", change.orders, change.covers, change."turnoverOere",
-            change."awaitingOrders", change."awaitingCovers");
-        end if;
+        ${addChange('daySum', ['date'], ['orders', 'covers', '"turnoverOere"', '"awaitingOrders"', '"awaitingCovers"'])}
       end loop;
       return null;
     end $$`,
   `create function "sumMenusOfDay"() returns trigger language plpgsql as $$
-    declare
-      change record;
-      free bigint;
+    declare change record;
     begin
       for change in
-        select "sumId", "deliveryDate", ${MENU_SUMS} from ${CHANGED} cross join lateral ${MENUS}
-        where status in ('accepted', 'paid') group by 1, 2, name
+        select "caterId", "deliveryDate" as date, ${MENU_SUMS} from ${CHANGED} ${COUNTED_LINES} group by 1, 2, name
       loop
         continue when (change.lines, change.covers, change."turnoverOere") = (0, 0, 0);
-        select id into free from "dayMenuSum"
-          where "caterId" = change."sumId" and date = change."deliveryDate" and name = change.name
-          limit 1 for update skip locked;
-        if found then
-          update "dayMenuSum" set lines = lines + change.lines, covers = covers + change.covers,
-            "turnoverOere" = "turnoverOere" + change."turnoverOere"
-            where "caterId" = change."sumId" and id = free;
-        else
-          insert into "dayMenuSum" ("caterId", date, name, lines, covers, "turnoverOere")
-          values (change."sumId", change."deliveryDate", change.name, change.lines, change.covers, change."turnoverOere");
-        end if;
+        ${addChange('dayMenuSum', ['date', 'name'], ['lines', 'covers', '"turnoverOere"'])}
       end loop;
       return null;
     end $$`,
@@ -124,9 +117,7 @@ const statements = [
 
   // After the triggers, which wait for orders under way and hold up those that follow
   `insert into "daySum" ("caterId", date, orders, covers, "turnoverOere", "awaitingOrders", "awaitingCovers")
-    select "sumId", "deliveryDate", ${DAY_SUMS} from ${ALL_ORDERS}
-    where status in ('awaiting', 'accepted', 'paid') group by 1, 2`,
+    select "sumId", "deliveryDate", ${DAY_SUMS} from ${ALL_ORDERS} ${COUNTED_COVERS} group by 1, 2`,
   `insert into "dayMenuSum" ("caterId", date, name, lines, covers, "turnoverOere")
-    select "sumId", "deliveryDate", ${MENU_SUMS} from ${ALL_ORDERS} cross join lateral ${MENUS}
-    where status in ('accepted', 'paid') group by 1, 2, name`,
+    select "sumId", "deliveryDate", ${MENU_SUMS} from ${ALL_ORDERS} ${COUNTED_LINES} group by 1, 2, name`,
 ]
