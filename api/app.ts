@@ -14,6 +14,7 @@ import { availabilityRoutes } from './availability/availabilityRoutes.ts'
 import { availabilityRuleRoutes } from './availability/availabilityRuleRoutes.ts'
 import { calendarRoute } from './availability/calendarRoute.ts'
 import { caterSearchRoutes } from './search/caterSearchRoutes.ts'
+import { openCaterRoutes } from './search/openCaterRoutes.ts'
 import { categoryMenuRoutes } from './categories/categoryMenuRoutes.ts'
 import { categoryOrderingRoute } from './categories/categoryOrderingRoute.ts'
 import { categoryRoutes } from './categories/categoryRoutes.ts'
@@ -132,6 +133,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     caterRoutes(app, services)
     caterWriteRoutes(app, services)
     caterSearchRoutes(app, services)
+    openCaterRoutes(app, services)
     availabilityRoutes(app, services)
     availabilityRuleRoutes(app, services)
     calendarRoute(app, services)

@@ -78,3 +78,12 @@ export const CaterSearchResponse = z.object({
     .describe('Without hits: the single conditions without which there are some, with their number.'),
 })
 export type CaterSearchResponse = z.infer<typeof CaterSearchResponse>
+
+/** What to offer beside the caterers that are at a place. */
+export const CaterSuggestionsResponse = z.object({
+  areNearby: WireFlag.describe('True for those that have the filters and are nearby; false for any others.'),
+  caters: z
+    .array(z.object({ cater: PublicCater, kilometres: FoundCater.shape.kilometres }))
+    .describe('The nearest first.'),
+})
+export type CaterSuggestionsResponse = z.infer<typeof CaterSuggestionsResponse>

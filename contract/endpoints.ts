@@ -47,6 +47,7 @@ export const endpoints = {
   'GET /api/v2/caters': 'public',
   'GET /api/v2/caters-public/:caterId': 'public',
   'GET /api/v2/cater-search': 'public',
+  'GET /api/v2/cater-suggestions': 'public',
   'PUT /api/v2/caters': OWNERS_AND_ADMINS,
   'PUT /api/v2/caters/full': OWNERS_AND_ADMINS,
   'DELETE /api/v2/caters': ADMINS,

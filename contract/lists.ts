@@ -29,6 +29,7 @@ export const listLengths = {
   'GET /api/v2/caters': 'paged',
   'GET /api/v2/caters-public/:caterId': 'none',
   'GET /api/v2/cater-search': 'bounded: its limit; its answer has the cursor of the next',
+  'GET /api/v2/cater-suggestions': 'bounded: its limit',
   'GET /api/caters/images/:caterId/:path': 'none',
 
   'GET /api/v2/caters/:caterId/availability': 'bounded: the days of the query',

@@ -1,8 +1,8 @@
 import { ensureBuilt, ensureInstalled, run } from './toolchain.mjs'
 
 // npm run bench, or of one of the other programs in tests/bench
-const [program = 'bench'] = process.argv.slice(2)
+const [program = 'bench', ...options] = process.argv.slice(2)
 
 ensureInstalled()
 ensureBuilt()
-run(process.execPath, ['--import', 'tsx', `tests/bench/${program}.ts`])
+run(process.execPath, ['--import', 'tsx', `tests/bench/${program}.ts`, ...options])

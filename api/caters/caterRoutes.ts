@@ -5,47 +5,14 @@ import type { AppServices } from '../routes/appServices.ts'
 import { requireAdmin, requireViewer } from '../http/auth.ts'
 import { caterPath, IntegerList } from '../routes/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { PageQuery, type PagedList, readPage } from '../http/listCursor.ts'
+import { PageQuery, readPage } from '../http/listCursor.ts'
 import { SearchWords } from '../routes/searchWords.ts'
-import {
-  type CaterKey,
-  type CaterRow,
-  findPublicCater,
-  listAllCaters,
-  listOpenCaters,
-  NO_ORDERING,
-} from './caterStore.ts'
+import { ALL_CATERS, findPublicCater, listAllCaters } from './caterStore.ts'
 import { catalogueMarker } from '../catalogue/catalogueMarker.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
 
-const CaterKeySchema = z.object({ ordering: z.int32(), id: z.int32() })
-const keyOf = ({ id, ordering }: CaterRow): CaterKey => ({ id, ordering: ordering ?? NO_ORDERING })
-const OPEN_CATERS: PagedList<CaterKey, CaterRow> = { name: 'caters', key: CaterKeySchema, keyOf }
-const ALL_CATERS: PagedList<CaterKey, CaterRow> = { ...OPEN_CATERS, name: 'all-caters' }
-
 /** Reads caterers: the public form for all, private fields for its own users and admins. */
 export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
-  app.get(
-    '/api/v2/caters',
-    {
-      schema: {
-        summary: 'The caterers that are open, in their order',
-        tags: ['caters'],
-        querystring: PageQuery.extend({
-          ids: IntegerList.optional(),
-          storefront: z.literal('true').optional().describe('Only those that have a storefront.'),
-        }),
-        response: { 200: z.array(PublicCater), ...problemResponses },
-      },
-    },
-    async (request, reply) => {
-      const { ids, storefront } = request.query
-      const filter = { ids, storefront: storefront !== undefined }
-      const { rows } = await readPage(request, reply, OPEN_CATERS, (keyset) => listOpenCaters(db, filter, keyset))
-      return rows.map(toPublicCater)
-    },
-  )
-
   app.get(
     '/api/v2/caters-public/:caterId',
     {

@@ -159,6 +159,7 @@ const rows: Record<Endpoint, Row> = {
   'POST /api/caters/create': { call: () => ({ url: '/api/caters/create', body: newCater }), allowed: 201 },
   'GET /api/v2/caters': { call: () => ({ url: '/api/v2/caters' }) },
   'GET /api/v2/cater-search': { call: () => ({ url: '/api/v2/cater-search?covers=10' }) },
+  'GET /api/v2/cater-suggestions': { call: () => ({ url: '/api/v2/cater-suggestions?place=8000' }) },
   'GET /api/v2/caters-public/:caterId': { call: ({ caterId }) => ({ url: `/api/v2/caters-public/${caterId}` }) },
   'PUT /api/v2/caters': { call: ({ caterId }) => ({ url: '/api/v2/caters', body: { id: caterId, name: 'Nyt' } }) },
   'PUT /api/v2/caters/full': {

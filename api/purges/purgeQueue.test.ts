@@ -61,7 +61,7 @@ describe('SCA-3 a CDN', () => {
     })
     expect(added.statusCode).toBe(201)
     expect(await purges()).toEqual({ waiting: 1, retrying: 0, abandoned: 0 })
-    const tags = ['cater-search', `cater-${catalogue.caterId}`, 'caters'].toSorted()
+    const tags = ['cater-search', 'cater-suggestions', `cater-${catalogue.caterId}`, 'caters'].toSorted()
     expect(await jobs()).toEqual([{ tags: expect.arrayContaining(tags), seconds: 2 }])
     // Not yet due, it is passed over by a later change that is
     await delay('caters')

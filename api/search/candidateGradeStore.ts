@@ -54,13 +54,13 @@ function gradeOfBest(search: IndexQuery, isPreferred: Sql): Sql {
           + case when menu."isWithin" then ${grade(0, 'possible')} else ${grade(0, 'over_budget')} end end
       else ${elsewhere(sql`menu."isBelowMinimum"`)} end + (not menu."isWithin")::int
     from (
-      select distinct on (menu."menuId") menu.fit, ("canServe" and ${isFreeIn(search)}) as "isFree",
+      select distinct on (menu."menuId") menu."menuId", menu.fit, ("canServe" and ${isFreeIn(search)}) as "isFree",
         (${isWithinBudget(search)}) as "isWithin", ${price} as price, ${isBelowMinimum(search)} as "isBelowMinimum"
       from "searchMenu" menu where ${isSearched(search)} and ${isInPool(search)} and ${isPreferred}
       order by menu."menuId", menu.fit, menu."coverPrice"
     ) menu
     order by menu."isWithin" desc, menu.fit = ${sql.lit(FIT.CAN_BE_CHOSEN)},
-      case when ${query.budget !== null}::bool and menu."isWithin" then -menu.price else menu.price end
+      case when ${query.budget !== null}::bool and menu."isWithin" then -menu.price else menu.price end, menu."menuId"
     limit 1)`
 }
 

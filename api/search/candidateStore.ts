@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import { countedDaysUntil, exceptionOn, hasNotice, isOpen, percentageOn } from './candidateDayStore.ts'
 import { gradeIn, HIT_GRADES, isDeclared } from './candidateGradeStore.ts'
+import { hasFilterOf, hasWord } from './caterPlaceStore.ts'
 import type { IndexQuery } from './indexQuery.ts'
 
 /** Where a caterer stands in the order 'Passer bedst': the lowest first. */
@@ -112,11 +113,9 @@ function isFound({ caterIds, filterGroups, place }: IndexQuery): RawBuilder<unkn
   const conditions = [
     sql`true`,
     ...(caterIds ? [sql`c."caterId" = any(${[...caterIds]}::int[])`] : []),
-    ...filterGroups.map((group) => sql`c."filterIds" && ${[...group]}::int[]`),
+    ...filterGroups.map(hasFilterOf),
     ...(codeStart === '' ? [] : [sql`(${sql.join(atPlace, sql` or `)})`]),
-    ...words.map(
-      ({ text, filterIds }) => sql`(strpos(c.words, ${text}) > 0 or c."filterIds" && ${[...filterIds]}::int[])`,
-    ),
+    ...words.map(hasWord),
   ]
   return sql.join(conditions, sql` and `)
 }

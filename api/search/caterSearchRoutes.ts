@@ -22,14 +22,15 @@ import { listBookedCovers, listBookedOn } from '../availability/availabilityStor
 import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../routes/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
+import { MAX_CURSOR_LENGTH } from '../http/listCursor.ts'
 import { codeList, IntegerList, UuidList } from '../routes/params.ts'
+import { type CursorKind, parseCursor, toCursor } from '../http/cursor.ts'
 import { problemResponses } from '../http/problems.ts'
 import { type CaterRow, listCaters } from '../caters/caterStore.ts'
 import { toPublicCater } from '../caters/caterWire.ts'
 import { countHits, findCandidates, type Standing } from './candidateStore.ts'
 import { type IndexQuery, toIndexDay, toIndexQuery } from './indexQuery.ts'
 import { listRuledCaters, type RuledCater } from './ruledCaterStore.ts'
-import { parseSearchCursor, toSearchCursor } from './searchCursor.ts'
 import { indexFewStale, logFailure } from './searchIndex.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
 import { toPlainText } from '../../domain/texts/typedText.ts'
@@ -54,11 +55,16 @@ const CaterSearchQuery = z.object({
   limit: whole(100, 1).default(24),
   cursor: z
     .string()
-    .max(200)
+    .max(MAX_CURSOR_LENGTH)
     .optional()
     .describe('The `nextCursor` of an answer to the same query: the part behind it.'),
   offset: whole(100_000).default(0).describe('The number of caterers to leave out; `cursor` is the better way.'),
 })
+
+const ANSWERS: CursorKind<Standing> = {
+  name: 'cater-search',
+  key: z.object({ grade: z.int32(), ratingOrder: z.number(), ordering: z.int32(), caterId: z.int32() }),
+}
 
 /** MAR-5, SCA-13: a search asks the index, and the caterers of a part answer by their own rules. */
 export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
@@ -74,7 +80,7 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
     },
     async (request): Promise<CaterSearchResponse> => {
       const { limit, offset, cursor, others, ...criteria } = request.query
-      const after = cursor === undefined ? null : parseSearchCursor(criteria, cursor)
+      const after = cursor === undefined ? null : parseCursor(ANSWERS, criteria, cursor)
       const [filters] = await Promise.all([listFilters(db), indexFewStale(db, logFailure(request.log))])
       const known = new Set(filters.map(({ id }) => id))
       // Each of them is a condition, which a search without hits leaves out in turn
@@ -95,8 +101,8 @@ export function caterSearchRoutes(app: App, { db, now }: Pick<AppServices, 'db' 
         total,
         hits,
         district: (search.place.zipCode && districtOf(search.place.zipCode)?.name) || null,
-        caters: caters.map(({ standing, ...cater }) => ({ ...cater, cursor: toSearchCursor(criteria, standing) })),
-        nextCursor: last ? toSearchCursor(criteria, last) : null,
+        caters: caters.map(({ standing, ...cater }) => ({ ...cater, cursor: toCursor(ANSWERS, criteria, standing) })),
+        nextCursor: last ? toCursor(ANSWERS, criteria, last) : null,
         relaxations,
       }
     },

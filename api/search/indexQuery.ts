@@ -30,8 +30,13 @@ interface IndexPlace {
   codeStart: string
   /** The codes of the districts that are the place or, for a whole postal code, nearby. */
   districts: readonly string[]
-  /** What must each stand in a caterer's words, or be a part of the name of one of its filters. */
-  words: readonly { text: string; filterIds: readonly number[] }[]
+  words: readonly PlaceWord[]
+}
+
+/** A word that must stand in a caterer's words, or in the name of one of its filters. */
+export interface PlaceWord {
+  text: string
+  filterIds: readonly number[]
 }
 
 /** See {@link toIndexDay}. */
@@ -60,15 +65,32 @@ export function toIndexQuery(
   day: IndexDay | null,
   caterIds: readonly number[] | null,
 ): IndexQuery {
-  const wanted = filters.filter(({ id }) => query.filters.includes(id))
   return {
     query,
     caterIds,
-    filterGroups: [...groupBy(wanted, ({ type }) => type).values()].map((group) => group.map(({ id }) => id)),
+    filterGroups: groupByType(query.filters, filters),
     place: toIndexPlace(query.place, filters),
     day: query.date === null ? null : day,
     dietBits: filterBits(query.dietFilter),
   }
+}
+
+/** The known ones of some filters, by their types. */
+export function groupByType(ids: readonly number[], filters: readonly SearchedFilter[]): number[][] {
+  const wanted = filters.filter(({ id }) => ids.includes(id))
+  return [...groupBy(wanted, ({ type }) => type).values()].map((group) => group.map(({ id }) => id))
+}
+
+/** The words of a place that is a name. */
+export function toPlaceWords(place: string, filters: readonly SearchedFilter[]): PlaceWord[] {
+  const names = filters.map(({ id, name }) => ({ id, text: ` ${foldPlace(name)}` }))
+  const texts = foldPlace(place)
+    .split(' ')
+    .map((word) => (word.length < NAME_INSIDE_FROM ? ` ${word}` : word))
+  return texts.map((text) => ({
+    text,
+    filterIds: names.filter((name) => name.text.includes(text)).map(({ id }) => id),
+  }))
 }
 
 function toIndexPlace(place: string, filters: readonly SearchedFilter[]): IndexPlace {
@@ -80,14 +102,7 @@ function toIndexPlace(place: string, filters: readonly SearchedFilter[]): IndexP
     districts: [],
     words: [],
   }
-  if (isName(place)) {
-    const names = filters.map(({ id, name }) => ({ id, text: ` ${foldPlace(name)}` }))
-    const texts = foldPlace(place)
-      .split(' ')
-      .map((word) => (word.length < NAME_INSIDE_FROM ? ` ${word}` : word))
-    const filtersNamed = (text: string) => names.filter((name) => name.text.includes(text)).map(({ id }) => id)
-    return { ...found, words: texts.map((text) => ({ text, filterIds: filtersNamed(text) })) }
-  }
+  if (isName(place)) return { ...found, words: toPlaceWords(place, filters) }
   const own = districtOf(place)
   const around = districtsOf(place)
   const nearby =

@@ -31,10 +31,10 @@ import { catalogues, dates, FIRST_DAY, insertCater, TOWNS, ZIP_CODES } from './t
 
 const CLOCK = '12:00'
 const now = danishMoment(FIRST_DAY, CLOCK)
-const CATALOGUES = 4
+const CATALOGUES = 3
 const QUERIES = 40
-/** Another one each time; set it to that of a failure to repeat it. */
-const SEED = Math.floor(Math.random() * 1_000_000)
+/** The first finds every kind of answer; another one each time, which the message of a failure names. */
+const SEEDS = [5, Math.floor(Math.random() * 1_000_000)]
 
 let service: TestApp
 let filters: SearchedFilter[]
@@ -178,7 +178,10 @@ const shownOf = (found: CaterSearchResponse['caters'][number], course: string) =
 describe('SCA-13 the index finds what a search of the whole catalogue finds', () => {
   test('in the same order, with the same offers, prices and counts, part by part', async () => {
     const seen = new Map<string, number>()
-    for (const drawn of fc.sample(catalogues, { numRuns: CATALOGUES, seed: SEED })) {
+    const draws = SEEDS.flatMap((seed) =>
+      fc.sample(catalogues, { numRuns: CATALOGUES, seed }).map((drawn) => ({ drawn, seed })),
+    )
+    for (const { drawn, seed } of draws) {
       await service.db.deleteFrom('page').execute()
       const ids: number[] = []
       for (const [index, cater] of drawn.entries())
@@ -209,7 +212,7 @@ describe('SCA-13 the index finds what a search of the whole catalogue finds', ()
       }
       for (const { isChosen, others, ...drawnQuery } of fc.sample(queries, {
         numRuns: QUERIES,
-        seed: SEED + (ids[0] ?? 0),
+        seed: seed + (ids[0] ?? 0),
       })) {
         const query: CaterQuery = {
           ...drawnQuery,
@@ -218,7 +221,7 @@ describe('SCA-13 the index finds what a search of the whole catalogue finds', ()
         }
         const expected = searchCaters(caters, filters, query, rules, others)
         const answer = await searchIndex(query, others)
-        const context = JSON.stringify({ SEED, ...query })
+        const context = JSON.stringify({ seed, ...query })
         expect([context, answer.caters.map((found) => shownOf(found, query.course))]).toEqual([
           context,
           expected.map(expectedOf),

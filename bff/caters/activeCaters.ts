@@ -1,10 +1,9 @@
 import { builder } from '../graph/builder.ts'
-import { listConnection } from '../graph/listConnection.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
 import { pagedConnection } from '../graph/pagedConnection.ts'
 import { Cater } from './Cater.ts'
 import { CaterConnection, CaterEdge } from './CaterConnection.ts'
-import { findCaters, isEverything, storefrontPage } from './findCaters.ts'
+import { storefrontPage } from './findCaters.ts'
 
 builder.queryField('caters', (t) =>
   t.connection(
@@ -22,10 +21,8 @@ builder.queryField('caters', (t) =>
         }),
       },
       complexity: pageComplexity,
-      resolve: async (_root, { filterIds, place, ...args }, context) =>
-        isEverything({ filterIds, place })
-          ? pagedConnection(args, (limit, cursor) => storefrontPage(context, limit, cursor))
-          : listConnection(args, (await findCaters({ filterIds, place }, context)).found),
+      resolve: (_root, { filterIds, place, ...args }, context) =>
+        pagedConnection(args, (limit, cursor) => storefrontPage({ filterIds, place }, context, limit, cursor)),
     },
     CaterConnection,
     CaterEdge,

@@ -115,6 +115,23 @@ describe('VIS-4 the search for caterers', () => {
   })
 })
 
+test('SCA-14 a v2 service that searches answers a page of those at the place, and what is beside them', async () => {
+  const found = [cater(1, 'Smagen', '8000', 'Aarhus C', { slug: 'smagen' })]
+  bff.v2.answer('GET /caters', () => ({ status: 200, body: found, headers: { 'x-total-count': '312' } }))
+  const near = {
+    areNearby: true,
+    caters: [{ cater: cater(2, 'Grillen', '8260', 'Viby J', { slug: 'grill' }), kilometres: 5 }],
+  }
+  bff.v2.answer('GET /cater-suggestions', () => ({ status: 200, body: near }))
+  bff.v2.takeCalls()
+  expect(await search(' 8000 ', [8, 7])).toMatchObject({ found: ['Smagen'], areNearby: true, others: ['Grillen 5'] })
+  const queries = bff.v2.calls.filter(({ call }) => /cater/.test(call)).map(({ call, query }) => `${call}?${query}`)
+  expect(queries.toSorted()).toEqual([
+    'GET /cater-suggestions?place=8000&filters=8%2C7&limit=8',
+    'GET /caters?storefront=true&place=8000&filters=8%2C7&limit=20',
+  ])
+})
+
 test('VIS-5 the lowest price comes with the list of caterers, and is null of another v2 service', async () => {
   const { data } = await bff.execute('{ caters(first: 2) { edges { node { fromPrice } } } }')
   expect(data.caters.edges).toEqual([{ node: { fromPrice: 89 } }, { node: { fromPrice: null } }])

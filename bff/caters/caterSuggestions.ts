@@ -1,4 +1,5 @@
 import type { PublicCater } from '../../contract/caters.ts'
+import type { CaterSuggestionsResponse } from '../../contract/caterSearch.ts'
 import { kilometresFrom, NEARBY_KM } from '../../domain/search/caterPlaces.ts'
 import { districtsOf } from '../../domain/search/places.ts'
 import { builder } from '../graph/builder.ts'
@@ -6,8 +7,8 @@ import type { Context } from '../graph/context.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { City } from '../cities/City.ts'
 import { Cater } from './Cater.ts'
-import { type CaterSearch, findCaters } from './findCaters.ts'
-import { searchedPlace } from './searchedPlace.ts'
+import type { CaterPlaceQuery } from './catersApi.ts'
+import { activeCaters, type CaterSearch, filterCaters, toPlaceQuery } from './findCaters.ts'
 
 const AT_MOST = 8
 
@@ -77,19 +78,24 @@ builder.queryField('caterSuggestions', (t) =>
 )
 
 async function suggest(search: CaterSearch, context: Context): Promise<Suggestions> {
-  const place = searchedPlace(search.place)
-  const { all, filtered, found } = await findCaters(search, context)
-  const from = districtsOf(place)
+  const query = toPlaceQuery(search)
+  const { areNearby, caters } =
+    (await context.v2.caters.suggestions(query, AT_MOST).catch(nullIfNotFound)) ?? (await suggestHere(query, context))
+  for (const { cater } of caters) if (cater.slug) context.slugByCaterId.set(cater.id, cater.slug)
+  return { zipCode: /^\d{4}$/.test(query.place) ? query.place : null, areNearby, caters }
+}
+
+/** For a v2 service that suggests none. */
+async function suggestHere(query: CaterPlaceQuery, context: Context): Promise<CaterSuggestionsResponse> {
+  const all = await activeCaters(context)
+  const { filtered, found } = await filterCaters(all, query, context)
+  const from = districtsOf(query.place)
   const toSuggestion = (cater: PublicCater): Suggestion => ({ cater, kilometres: kilometresFrom(from, cater) })
   const others = filtered.filter((cater) => !found.includes(cater)).map(toSuggestion)
   const near = others.filter(({ kilometres }) => kilometres !== null && kilometres <= NEARBY_KM)
   const areNearby = found.length > 0 || near.length > 0
   const caters = areNearby ? near : all.map(toSuggestion)
-  return {
-    zipCode: /^\d{4}$/.test(place) ? place : null,
-    areNearby,
-    caters: caters.sort((a, b) => wayTo(a) - wayTo(b)).slice(0, AT_MOST),
-  }
+  return { areNearby, caters: caters.sort((a, b) => wayTo(a) - wayTo(b)).slice(0, AT_MOST) }
 }
 
 const wayTo = ({ kilometres }: Suggestion) => kilometres ?? Number.MAX_SAFE_INTEGER

@@ -79,13 +79,6 @@ describe('caters', () => {
     expect(await list({ first: 2, after: unknown })).toBe('after must be a cursor of this list.')
   })
 
-  test('GRA-2 a page of a search begins after its caterer wherever that stands now, and at its place where it is gone', async () => {
-    const filterIds = [id('Filter:1'), id('Filter:2')]
-    const after = (cursor: string) => list({ first: 2, filterIds, after: Buffer.from(cursor).toString('base64url') })
-    expect(await after('list:3:2')).toEqual([3, 4])
-    expect(await after('list:1:77')).toEqual([2, 3])
-  })
-
   test('GRA-12 a page of more than 100 and an invalid cursor are refused', async () => {
     expect(await list({ first: 101 })).toBe('The query requests 101 things in one list; at most 100 are allowed.')
     expect(await list({ first: 0 })).toContain('it is 0')

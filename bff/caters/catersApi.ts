@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { type CaterChange, type NewCater, PublicCater, WholeCater } from '../../contract/caters.ts'
+import { CaterSuggestionsResponse } from '../../contract/caterSearch.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
-import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import { CATER_LISTS, type CatalogueReads } from '../v2/catalogueReads.ts'
 import { joinWords } from '../../domain/texts/blanks.ts'
 import { foldText } from '../../domain/texts/typedText.ts'
 import { NotFound, nullIfNotFound } from '../v2/errors.ts'
@@ -27,6 +28,17 @@ type CaterListQuery = {
   ids?: string
   q?: string | null
 }
+
+/** Caterers by where they are and by the numbers of filters; '' is anywhere. */
+export interface CaterPlaceQuery {
+  place: string
+  filters: readonly number[]
+}
+
+const toParams = ({ place, filters }: CaterPlaceQuery) => ({
+  place: place || null,
+  filters: filters.length > 0 ? filters.join(',') : null,
+})
 
 /** A limit that leaves the address short enough for every proxy on the way. */
 const MAX_IDS = 100
@@ -76,9 +88,15 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     },
     /** All active caterers, in the marketplace's order, read page by page. */
     active: () => readAll((_limit, cursor) => reads.getPage(withQuery(path`/caters`, { cursor }), PublicCaters)),
-    /** A page of the active caterers with a storefront. A service without pages answers all, with a storefront or not. */
-    storefronts: (limit: number, cursor: string | null) =>
-      reads.getPage(withQuery(path`/caters`, { storefront: 'true', limit, cursor }), PublicCaters),
+    /**
+     * A page of the active caterers with a storefront that are at a place and have the filters. A service without pages
+     * answers all, with a storefront or not, wherever they are.
+     */
+    storefronts: (query: CaterPlaceQuery, limit: number, cursor: string | null) =>
+      reads.getPage(withQuery(path`/caters`, { storefront: 'true', ...toParams(query), limit, cursor }), PublicCaters),
+    /** What to offer beside those at the place; throws NotFound where the service suggests none. */
+    suggestions: (query: CaterPlaceQuery, limit: number) =>
+      reads.get(withQuery(path`/cater-suggestions`, { ...toParams(query), limit }), CaterSuggestionsResponse),
     /** A page of all caterers, active or not, whose name and city have each word; for admins. */
     allPage: async (query: string | null, limit: number, cursor: string | null) => {
       const words = joinWords(foldText(query ?? '')).split(' ')
@@ -99,7 +117,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     create: async (body: EveryField<NewCater>, pictures: Pictures) => {
       const { cater } = await http
         .change('POST', path`/api/caters/create`, CaterBody, toOptions(body, pictures))
-        .finally(() => reads.invalidate('/caters', '/cater-search'))
+        .finally(() => reads.invalidate(...CATER_LISTS))
       return cater
     },
 

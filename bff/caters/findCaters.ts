@@ -4,7 +4,8 @@ import { isAtPlace, isName } from '../../domain/search/caterPlaces.ts'
 import type { Context } from '../graph/context.ts'
 import { numberId } from '../graph/ids.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import type { ListPage } from '../v2/listPages.ts'
+import { isWholeList, type ListPage } from '../v2/listPages.ts'
+import type { CaterPlaceQuery } from './catersApi.ts'
 import { labelOf } from './Cater.ts'
 import { searchedPlace } from './searchedPlace.ts'
 
@@ -16,18 +17,23 @@ export interface CaterSearch {
 
 type Filters = Record<string, Filter[]>
 
-/** True for a search that finds every caterer. */
-export const isEverything = ({ place, filterIds }: CaterSearch): boolean =>
-  searchedPlace(place) === '' && (filterIds ?? []).length === 0
+/** The search as the v2 service takes it. Throws for a place that is too long, and for an id that is none of a filter. */
+export const toPlaceQuery = ({ place, filterIds }: CaterSearch): CaterPlaceQuery => ({
+  place: searchedPlace(place),
+  filters: (filterIds ?? []).map((id) => numberId('Filter', id)),
+})
 
-/** A page of the active caterers that have a storefront; all of them where the v2 service has no pages. */
+/** A page of the active caterers that have a storefront and are found; all of them where the v2 service has no pages. */
 export async function storefrontPage(
+  search: CaterSearch,
   context: Context,
   limit: number,
   cursor: string | null,
 ): Promise<ListPage<PublicCater>> {
-  const page = await context.v2.caters.storefronts(limit, cursor)
-  return { ...page, items: await withStorefront(page.items, context) }
+  const query = toPlaceQuery(search)
+  const page = await context.v2.caters.storefronts(query, limit, cursor)
+  const items = await withStorefront(page.items, context)
+  return isWholeList(page) ? { ...page, items: (await filterCaters(items, query, context)).found } : { ...page, items }
 }
 
 /** The active caterers that have a storefront, in the marketplace's order. */
@@ -49,18 +55,16 @@ async function withStorefront(caters: readonly PublicCater[], { v2, slugByCaterI
   })
 }
 
-/** The active caterers that have, of each type among the filters, at least one; and those of them that are at the place. */
-export async function findCaters({ place, filterIds }: CaterSearch, context: Context) {
-  const where = searchedPlace(place)
-  const ids = filterIds ?? []
-  const [all, filters] = await Promise.all([
-    activeCaters(context),
-    ids.length > 0 || isName(where) ? allFilters(ids.length > 0, context) : {},
-  ])
+/** For a v2 service that does not search: those that have, of each type among the filters, at least one; and those of them at the place. */
+export async function filterCaters(
+  caters: readonly PublicCater[],
+  { place, filters: ids }: CaterPlaceQuery,
+  context: Context,
+) {
+  const filters = ids.length > 0 || isName(place) ? await allFilters(ids.length > 0, context) : {}
   const groups = wantedOf(filters, ids)
-  const filtered = all.filter((cater) => isFound(cater, groups))
-  const found = filtered.filter((cater) => isAtPlace(cater, where, namesOf(cater, filters)))
-  return { all, filtered, found }
+  const filtered = caters.filter((cater) => isFound(cater, groups))
+  return { filtered, found: filtered.filter((cater) => isAtPlace(cater, place, namesOf(cater, filters))) }
 }
 
 /** Without filters in the v2 service, names are found nonetheless. */
@@ -70,8 +74,8 @@ async function allFilters(areRequired: boolean, { v2 }: Context): Promise<Filter
 }
 
 /** The ids of the requested filters, grouped by type. */
-function wantedOf(filters: Filters, filterIds: readonly string[]): number[][] {
-  const wanted = new Set(filterIds.map((id) => numberId('Filter', id)))
+function wantedOf(filters: Filters, ids: readonly number[]): number[][] {
+  const wanted = new Set(ids)
   return Object.values(filters)
     .map((group) => group.map(({ id }) => id).filter((id) => wanted.has(id)))
     .filter(({ length }) => length)

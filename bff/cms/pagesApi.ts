@@ -5,6 +5,7 @@ import { foldText } from '../../domain/texts/typedText.ts'
 import { EmbeddingPage, type NewPage, Page, type PageChange, UploadedPageImage } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
 import type { EmbeddedResponse } from '../v2/publicCache.ts'
+import { CATER_LISTS } from '../v2/catalogueReads.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { EveryField } from '../v2/everyField.ts'
@@ -24,8 +25,6 @@ const Pages = z.array(Page)
 const TrimmedPages = z.array(TrimmedPage)
 /** A limit that leaves the address short enough for every proxy on the way. */
 const MAX_IDS = 100
-/** The addresses that name storefronts, which are pages. */
-const NAMING = ['/caters', '/cater-search']
 const current = { typename: 'Page', schema: Page }
 
 function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>): EmbeddedResponse[] {
@@ -58,7 +57,7 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
   // Also after a failure: the answer of a change that was made may be lost
   const invalidateAfter = <Changed>(change: Promise<Changed>) =>
     change.finally(() => {
-      reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/', ...NAMING)
+      reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/', ...CATER_LISTS)
       ofCaters.clearAll()
       whole.clearAll()
     })

@@ -4,6 +4,9 @@ import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'
 
+/** The addresses of lists that name caterers. */
+export const CATER_LISTS = ['/caters', '/cater-search', '/cater-suggestions'] as const
+
 /** Reads of a caterer's catalogue, as far as the viewer may see it. */
 export interface CatalogueReads {
   get: <Schema extends z.ZodType>(caterId: number, path: Path, schema: Schema) => Promise<z.output<Schema>>
@@ -44,13 +47,7 @@ export function createCatalogueReads(
       // Also after a failure: the answer of a change that was made may be lost
       return change.finally(() => {
         // A page may embed its caterer
-        reads.invalidate(
-          `/caters/${caterId}/`,
-          `/caters-public/${caterId}`,
-          '/caters',
-          '/cater-search',
-          '/page-by-url/',
-        )
+        reads.invalidate(`/caters/${caterId}/`, `/caters-public/${caterId}`, ...CATER_LISTS, '/page-by-url/')
         own.clear()
       })
     },

@@ -41,10 +41,12 @@ export async function sendForPage<Item extends z.ZodType>(
   return { items: answer.body as z.output<Item>[], ...pageInfoOf(answer.headers) }
 }
 
+/** True for the answer of a service that has no pages. */
+export const isWholeList = ({ next, total }: PageInfo): boolean => next === null && total === null
+
 /** Filters here the list of a service that knows neither pages nor the filter. */
 export function filterWholeList<Item>(page: ListPage<Item>, matches: (item: Item) => boolean): ListPage<Item> {
-  const isWhole = page.next === null && page.total === null
-  return isWhole ? { ...page, items: page.items.filter(matches) } : page
+  return isWholeList(page) ? { ...page, items: page.items.filter(matches) } : page
 }
 
 /** Reads a whole list page by page. Yields at least one page, which may be empty. */

@@ -356,13 +356,17 @@ function rankOf(reasons: readonly SearchReason[]): 0 | 1 | 2 {
   return reasons.some(({ isOfMenu }) => isOfMenu) ? 2 : 1
 }
 
-/** Within the budget first, then by fit; within a budget the dearest, for as much as was meant to be spent, else the cheapest. */
+/**
+ * Within the budget first, then by fit; within a budget the dearest, for as much as was meant to be spent, else the cheapest.
+ * Of those that cost the same the lowest id, so that every reader of the catalogue finds the same one.
+ */
 const byPreference =
   ({ budget }: CaterQuery) =>
   (a: Offer, b: Offer): number =>
     Number(b.isWithinBudget) - Number(a.isWithinBudget) ||
     Number(a.fit === 'CAN_BE_CHOSEN') - Number(b.fit === 'CAN_BE_CHOSEN') ||
-    (budget !== null && a.isWithinBudget ? payable(b) - payable(a) : payable(a) - payable(b))
+    (budget !== null && a.isWithinBudget ? payable(b) - payable(a) : payable(a) - payable(b)) ||
+    (a.menu.id < b.menu.id ? -1 : 1)
 
 const payable = ({ price, coverPrice }: Offer): Oere => price?.total ?? coverPrice
 

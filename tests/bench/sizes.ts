@@ -13,9 +13,10 @@ import { measureTimes, percentile } from './load.ts'
 import { memoryOf, peakMemoryOf } from './memory.ts'
 import { measureStatistics } from './statistics.ts'
 
-// npm run bench:sizes: what an installation of so many caterers takes, on PostgreSQL
+// npm run bench:sizes [-- 500 20000]: what an installation of so many caterers takes, on PostgreSQL
 
 const ORDERS_OF_EACH = 100
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [50, 500, 5_000]
 const LOAD_MS = 30_000
 const CONNECTIONS = 10
 const SEARCHES = 40
@@ -29,7 +30,7 @@ const STOREFRONTS = `
 if (!(await hasPostgresql())) throw new Error('No PostgreSQL answers (TEST_DATABASE_URL names one)')
 const folder = await mkdtemp(join(tmpdir(), 'kuvert-sizes-'))
 try {
-  for (const caters of [50, 500, 5_000])
+  for (const caters of SIZES)
     await withDatabase((url) =>
       withLargeService(url, folder, { caters, orders: caters * ORDERS_OF_EACH }, (service) =>
         measureSize(url, service),

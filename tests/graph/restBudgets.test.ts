@@ -109,7 +109,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   },
   // Its page, the filters, the answers of all caterers
   FrontPageRouteAnswersQuery: { variables: { input: { place: '8000', covers: 40 } }, cold: 3, warm: 0 },
-  // Its page, the filters, the caterers, their storefronts' addresses, and for a postal code all of them
+  // Its page, the filters, the caterers at the place, what to offer beside them, and all postal codes
   FrontPageRouteQuery: { variables: { place: '8000', isSearching: true }, cold: 5, warm: 0 },
   subscribeToOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
   LoginFrameQuery: { variables: { host, isBare: false }, cold: 1, warm: 0 },
@@ -367,6 +367,12 @@ beforeEach(async () => {
   bff.v2.answer('GET /search', () => ({ status: 200, body: { orders: [], customers: [], items: [] } }))
   bff.v2.answer('PUT /cater/production/prints', () => ({ status: 200, body: production }))
   bff.v2.answer('POST /caters/55/availability/answer', () => ({ status: 200, body: answer }))
+  bff.v2.answer('GET /caters', () => ({
+    status: 200,
+    body: [{ id: 55, name: 'Smagen', slug: 'smagen', active: true, delivery: true }],
+    headers: { 'x-total-count': '1' },
+  }))
+  bff.v2.answer('GET /cater-suggestions', () => ({ status: 200, body: { areNearby: false, caters: [] } }))
   bff.v2.answer('GET /cater-search', () => ({
     status: 200,
     body: { total: 0, hits: 0, district: null, caters: [], relaxations: [] },

@@ -45,7 +45,7 @@ export const AFTER = 'efter'
 
 /** The cursor of the address; null where it has none. */
 export const readAfter = (params: URLSearchParams): string | null =>
-  /^[\w-]{1,200}$/.exec(params.get(AFTER) ?? '')?.[0] ?? null
+  /^[\w-]{1,400}$/.exec(params.get(AFTER) ?? '')?.[0] ?? null
 
 /** Reads the front page's address. Invalid filter numbers, dates and amounts are left out. */
 export function readCaterSearch(params: URLSearchParams): CaterSearch {
