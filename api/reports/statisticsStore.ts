@@ -83,7 +83,7 @@ async function findDays(db: Db, sumId: number, { from, to }: DateRange): Promise
       coalesce(sum("awaitingOrders"), 0)::integer as "awaitingOrders",
       coalesce(sum("awaitingCovers"), 0)::integer as "awaitingCovers"
     from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as days (day)
-    left join "daySum" on "caterId" = ${sumId} and "daySum".date = days.day::date
+    left join "daySum" on "caterId" = ${sumId} and "daySum".date = days.day::date and "daySum".date between ${from} and ${to}
     group by days.day order by days.day`
   return (await days.execute(db)).rows
 }

@@ -103,16 +103,16 @@ const statements = [
       end loop;
       return null;
     end $$`,
-  // By their names they run before the trigger that locks the caterer's row of orderCount
-  `create trigger "daySumOfOrder" after insert or delete on "order" for each row execute function "sumDay"()`,
-  `create trigger "daySumOfChange" after update on "order" for each row
+  // By their names they run behind the trigger that locks the caterer's row of orderCount: fewer rows of a day are needed
+  `create trigger "sumDayOfOrder" after insert or delete on "order" for each row execute function "sumDay"()`,
+  `create trigger "sumDayOfChange" after update on "order" for each row
     when (${IS_CHANGED}) execute function "sumDay"()`,
-  `create trigger "dayMenuSumOfOrder" after insert on "order" for each row
+  `create trigger "sumMenusOfOrder" after insert on "order" for each row
     when (new.status in ('accepted', 'paid')) execute function "sumMenusOfDay"()`,
-  `create trigger "dayMenuSumOfChange" after update on "order" for each row
+  `create trigger "sumMenusOfChange" after update on "order" for each row
     when ((old.status in ('accepted', 'paid') or new.status in ('accepted', 'paid')) and (${IS_CHANGED}))
     execute function "sumMenusOfDay"()`,
-  `create trigger "dayMenuSumOfDeleted" after delete on "order" for each row
+  `create trigger "sumMenusOfDeleted" after delete on "order" for each row
     when (old.status in ('accepted', 'paid')) execute function "sumMenusOfDay"()`,
 
   // After the triggers, which wait for orders under way and hold up those that follow

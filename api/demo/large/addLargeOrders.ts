@@ -8,7 +8,7 @@ import { type LargeCater, largeOrder } from './largeOrder.ts'
 
 const DAYS_BACK = 730
 const BATCH_SIZE = 1000
-const COUNTING_TRIGGERS = ['orderIsAddedOrGone', 'orderTakesItsPlace', 'daySumOfOrder', 'dayMenuSumOfOrder']
+const COUNTING_TRIGGERS = ['orderIsAddedOrGone', 'orderTakesItsPlace', 'sumDayOfOrder', 'sumMenusOfOrder']
 
 /** Adds orders of the last two years, most of them to the first caterers, with references in order of time. */
 export async function addLargeOrders(
