@@ -18,7 +18,7 @@ const external = [...SERVER_PACKAGES, 'vite']
 const WITH_PROCESSES = [
   'tests/{contract,faults,graph}/**/*.test.ts',
   'tests/deploy/image.test.ts',
-  'scripts/start.test.ts',
+  'scripts/{start,killedStart}.test.ts',
   'api/commands/userCommandMain.test.ts',
   'api/commands/personCommandMain.test.ts',
 ]

@@ -25,6 +25,7 @@ describe('readConfig', () => {
     ['REDIS_URL', 'http://localhost'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
     ['SECURITY_CONTACT', 'security@example.dk'],
+    ['IMAGE_CACHE_MB', '-1'],
     ['BUDGET_ANONYMOUS', '0'],
     ['BUDGET_USER', 'much'],
     ['NODE_ENV', 'live'],

@@ -25,6 +25,7 @@ const Settings = z.object({
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/, error: 'must be an address that begins with mailto:, https:// or tel:' })
     .optional(),
+  IMAGE_CACHE_MB: wholeNumber(0, 100_000).default(64),
   BUDGET_ANONYMOUS: points.default(10_000),
   BUDGET_USER: points.default(60_000),
 })
@@ -59,6 +60,8 @@ export interface Config {
   otlpUrl: string | null
   /** Where weaknesses are reported, as an address; null tells nobody. */
   securityContact: string | null
+  /** The most that the pictures have together which this process holds. */
+  imageCacheBytes: number
   /** Rate limit of an anonymous address, in points of query cost a minute. */
   budgetAnonymous: number
   /** Rate limit of a user, in points of query cost a minute. */
@@ -86,6 +89,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: settings.REDIS_URL ?? null,
     otlpUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     securityContact: settings.SECURITY_CONTACT ?? null,
+    imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     budgetAnonymous: settings.BUDGET_ANONYMOUS,
     budgetUser: settings.BUDGET_USER,
     isProduction: settings.NODE_ENV === 'production',

@@ -10,6 +10,7 @@ import { createGraphHandler } from './graph/graphHandler.ts'
 import { PRICES } from './graph/prices.ts'
 import { RateLimitExceeded } from './graph/rateLimits.ts'
 import type { Graph } from './graph/yoga.ts'
+import { createImageCache } from './images/imageCache.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
 import { NO_STORE } from './http/noStore.ts'
@@ -70,9 +71,11 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   const upstream = createUpstream({ ...config, log, metrics })
   // Yoga is a proxy, whose properties are slow
   const { spend } = graph
+  const { trustProxy } = config
+  const images = createImageCache(config.imageCacheBytes, metrics)
   const routes = new Map<string, Route>([
     ['graphql', free(createGraphHandler(graph, config.trustProxy))],
-    ['images', { handle: createImageHandler(upstream, config.trustProxy), points: PRICES.picture }],
+    ['images', { handle: createImageHandler({ upstream, cache: images, trustProxy }), points: PRICES.picture }],
     ['kalender', { handle: createCalendarHandler(upstream, config.trustProxy), points: PRICES.calendar }],
     ['admin/ordre.csv', { handle: createOrdersCsvHandler(graph, config.trustProxy, log), points: PRICES.request }],
     ['healthz', free(sendText(() => 'ok\n'))],

@@ -24,7 +24,9 @@ test('LruMap returns what was stored last, holds no more than its limit, and wha
         const expected = operation === 'get' ? [stored.get(name), undefined] : [stored.get(name)]
         expect(expected).toContain(map.get(name))
         const sizes = [...map.keys()].map((held) => stored.get(held)?.size ?? Number.NaN)
-        expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MAX_SIZE)
+        const held = sizes.reduce((sum, each) => sum + each, 0)
+        expect(held).toBeLessThanOrEqual(MAX_SIZE)
+        expect(map.size).toBe(held)
       }
     }),
   )

@@ -9,10 +9,16 @@ export class LruMap<Key, Value> {
   #recent = new Map<Key, Value>()
   #before = new Map<Key, Value>()
   #recentSize = 0
+  #beforeSize = 0
 
   constructor(maxSize: number, sizeOf: (value: Value, key: Key) => number = () => 1) {
     this.#maxSize = maxSize
     this.#sizeOf = sizeOf
+  }
+
+  /** The sum of what is stored: a count, or of sizeOf. */
+  get size(): number {
+    return this.#recentSize + this.#beforeSize
   }
 
   get(key: Key): Value | undefined {
@@ -31,6 +37,8 @@ export class LruMap<Key, Value> {
   delete(key: Key): void {
     const recent = this.#recent.get(key)
     if (recent !== undefined) this.#recentSize -= this.#sizeOf(recent, key)
+    const before = this.#before.get(key)
+    if (before !== undefined) this.#beforeSize -= this.#sizeOf(before, key)
     this.#recent.delete(key)
     this.#before.delete(key)
   }
@@ -41,6 +49,7 @@ export class LruMap<Key, Value> {
     if (size > this.#maxSize / 2) return
     if (this.#recentSize + size > this.#maxSize / 2) {
       this.#before = this.#recent
+      this.#beforeSize = this.#recentSize
       this.#recent = new Map()
       this.#recentSize = 0
     }

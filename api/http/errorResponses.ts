@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Issue } from '../../contract/problems.ts'
+import { failureDetails, isOutage } from '../database/outage.ts'
 import type { App } from './fastifyApp.ts'
 import { notFound, problem, ProblemError } from './problems.ts'
 
@@ -23,10 +24,9 @@ export function addErrorHandler(app: App): void {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isGone = isOutage(error)
   const { status, ...body } = isGone ? UNAVAILABLE : toProblem(error)
-  // One line for each request of an outage, whose stack says nothing
-  if (isGone) request.log.error({ reason: error.message }, 'request failed')
   // A ProblemError is an intended answer, such as 503 under overload: a flood must not fill the log
-  else if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, 'request failed')
+  if (isGone || (status >= 500 && !(error instanceof ProblemError)))
+    request.log.error(failureDetails(error), 'request failed')
   // Its own serializer: the route's schema would drop the problem's extra members
   reply
     .code(status)
@@ -64,28 +64,6 @@ const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 const UNAVAILABLE = problem(503, 'unavailable', {
   detail: 'What this service needs does not answer. Try again later.',
 })
-
-/** PostgreSQL's shutdown, start-up and too_many_connections; and connection errors. */
-const OUTAGE_CODES = [
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'EPIPE',
-]
-/** The class of PostgreSQL's codes for a connection that is lost. */
-const CONNECTION_EXCEPTION = '08'
-
-/** What the driver, which has no code for these, says of a connection that is lost. */
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/
-
-/** The database or the picture storage cannot be reached, or was lost on the way. */
-const isOutage = ({ code, message }: FastifyError): boolean =>
-  OUTAGE_CODES.includes(code) || code?.startsWith(CONNECTION_EXCEPTION) || LOST_CONNECTION.test(message)
 
 interface ValidationFinding {
   instancePath: string

@@ -1,5 +1,6 @@
 import type { App } from './fastifyApp.ts'
 import type { Db } from '../database/connect.ts'
+import { failureDetails } from '../database/outage.ts'
 import { ping } from '../database/pingStore.ts'
 import { createGracefulShutdown } from '../../runtime/gracefulShutdown.ts'
 import { problem } from './problems.ts'
@@ -19,7 +20,7 @@ export function healthRoutes(app: App, { db }: { db: Db }): void {
       await Promise.race([ping(db), rejectAfter(DATABASE_TIMEOUT_MS)])
       return { ok: true }
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready')
+      request.log.warn(failureDetails(error), 'not ready')
       return reply.code(503).send(notReady('The database does not answer.'))
     }
   })
@@ -29,6 +30,6 @@ const notReady = (detail: string) => problem(503, 'not_ready', { detail })
 
 function rejectAfter(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms).unref()
+    setTimeout(() => reject(Object.assign(new Error(`no answer in ${ms} ms`), { code: 'ETIMEDOUT' })), ms).unref()
   })
 }

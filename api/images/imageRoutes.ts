@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS } from '../../domain/images/imageWidths.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { matchesEtag } from '../http/etags.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { negotiateFormat } from './imageFormat.ts'
+import { negotiateFormat } from '../../domain/images/imageFormat.ts'
 import type { ImageStore } from './imageStore.ts'
 
 const ImageParams = z.object({ caterId: z.coerce.number().int(), path: z.string() })

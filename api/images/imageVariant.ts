@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ImageFormat } from './imageFormat.ts'
+import type { ImageFormat } from '../../domain/images/imageFormat.ts'
 
 /** The encoding of a variant: png for a partly transparent picture that cannot be a jpeg. */
 export type VariantType = ImageFormat | 'png'

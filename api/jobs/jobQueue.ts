@@ -91,15 +91,19 @@ export async function createJobQueue<Data extends object>(options: JobQueueOptio
   let loop: Promise<void> = Promise.resolve()
 
   const runDueJobs = async (): Promise<void> => {
+    let isFailing = false
     while (!stopping.signal.aborted) {
       let found = 0
       try {
         await beforeFetch()
         const jobs = await boss.fetch<Data>(name, { batchSize })
+        isFailing = false
         found = jobs.length
         if (found > 0) await run(jobs)
       } catch (error) {
-        log.error(toLogDetails(error), `${name} queue not readable`)
+        // An outage is one line, however long it lasts
+        if (!isFailing) log.error(toLogDetails(error), `${name} queue not readable`)
+        isFailing = true
       }
       if (found < batchSize) await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})
     }

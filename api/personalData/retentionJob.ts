@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { failureDetails } from '../database/outage.ts'
 import { createRepeatedJob, type RepeatedJob } from '../jobs/repeatedJob.ts'
 
 const INTERVAL_MS = 3_600_000
@@ -28,7 +29,7 @@ export function createRetentionJob(
         rows += batch
       }
     } catch (error) {
-      log.error({ err: error, task: name }, 'personal data not removed')
+      log.error({ ...failureDetails(error), task: name }, 'personal data not removed')
     }
     if (rows > 0) log.info({ task: name, rows }, 'personal data removed')
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
+import { failureDetails } from '../database/outage.ts'
 import { listCatalogueCaters } from './catalogueCaterStore.ts'
 import { toIndexRows } from './indexRows.ts'
 import {
@@ -38,7 +39,7 @@ export interface IndexProgress {
 export const logFailure =
   (log: Pick<FastifyBaseLogger, 'error'>): IndexProgress['onFailure'] =>
   (caterId, error) =>
-    log.error({ err: error, caterId }, 'caterer not indexed')
+    log.error({ ...failureDetails(error), caterId }, 'caterer not indexed')
 
 /** For data that is made here: what cannot be indexed is an error. */
 export const THROWING: IndexProgress = {

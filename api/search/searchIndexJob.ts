@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
+import { failureDetails } from '../database/outage.ts'
 import { createRepeatedJob, type RepeatedJob } from '../jobs/repeatedJob.ts'
 import { indexAllStale, logFailure } from './searchIndex.ts'
 
@@ -24,7 +25,7 @@ export function createSearchIndexJob({
     try {
       await indexAllStale(db, progress, stopping)
     } catch (error) {
-      log.error({ err: error }, 'search index update failed')
+      log.error(failureDetails(error), 'search index update failed')
     }
     if (caters > 0) log.info({ caters }, 'stale caterers indexed')
   })

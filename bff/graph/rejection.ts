@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { NO_STORE } from '../http/noStore.ts'
+import { RETRY_AFTER_SECONDS } from '../v2/circuitBreaker.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { ErrorCode } from '../v2/errors.ts'
 
@@ -25,7 +26,8 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
 export function rejectionFor(error: unknown): Rejection {
   if (!(error instanceof CodedError)) throw error
   const { code, retryAfter } = error.extensions as { code: ErrorCode; retryAfter?: number }
-  return { status: STATUSES[code] ?? 500, message: error.message, code, ...(retryAfter && { retryAfter }) }
+  const seconds = retryAfter ?? (code === 'UPSTREAM_UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined)
+  return { status: STATUSES[code] ?? 500, message: error.message, code, ...(seconds && { retryAfter: seconds }) }
 }
 
 /** Sends a rejection. `headers` are added to its own. */

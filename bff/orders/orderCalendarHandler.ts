@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { identifyCaller } from '../http/caller.ts'
 import type { Graph } from '../graph/yoga.ts'
 import { NO_STORE } from '../http/noStore.ts'
 import { setCookieOf } from '../session/sessionCookie.ts'
-import { pipeResponse } from '../v2/proxyResponse.ts'
+import { failureStatus, pipeResponse } from '../v2/proxyResponse.ts'
 
 const RESPONSE_HEADERS = ['content-type', 'content-disposition', 'content-length'] as const
 const PATH = /^\/(ordre|tak-for-din-bestilling)\/([\w-]{1,100})\/kalender\.ics$/
@@ -42,9 +42,10 @@ export function createOrderCalendarHandler(graph: Graph, trustProxy: number) {
         return end(response, 410, 'Linket virker ikke længere. Åbn bestillingen fra den nyeste mail om den.')
       if (UNKNOWN.includes(calendar.status)) return end(response, 404, isLink ? 'Linket virker ikke.' : NOT_SHOWN)
       end(response, 502)
-    } catch {
-      if (response.headersSent) response.destroy()
-      else end(response, 502)
+    } catch (error) {
+      if (response.headersSent) return void response.destroy()
+      const { status, headers } = failureStatus(error)
+      end(response, status, FAILED, headers)
     }
   }
 }
@@ -54,7 +55,9 @@ const UNKNOWN = [401, 403, 404]
 
 const NOT_SHOWN = 'Vi kan ikke vise denne bestilling. Har du bestilt med en konto, så log ind med den.'
 
-function end(response: ServerResponse, status: number, text = 'Noget gik galt. Prøv igen.'): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE })
+const FAILED = 'Noget gik galt. Prøv igen.'
+
+function end(response: ServerResponse, status: number, text = FAILED, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE, ...headers })
   response.end(`${text}\n`)
 }

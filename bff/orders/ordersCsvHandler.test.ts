@@ -134,6 +134,7 @@ describe('ORL-4 /admin/ordre.csv', () => {
     await expect(broken.text()).rejects.toThrow()
     bff.v2.answer('GET /cater/orders', () => ({ status: 500 }))
     const failed = await get('', 'smagen@demo.dk')
-    expect([failed.status, await failed.text()]).toEqual([502, 'Noget gik galt. Prøv igen.\n'])
+    expect([failed.status, await failed.text()]).toEqual([503, 'Noget gik galt. Prøv igen.\n'])
+    expect(failed.headers.get('retry-after')).toBe('2')
   })
 })

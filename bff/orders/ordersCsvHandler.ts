@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { danishDate } from '../../domain/time/danishTime.ts'
@@ -13,6 +13,7 @@ import { NO_STORE } from '../http/noStore.ts'
 import { setCookieOf } from '../session/sessionCookie.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import { WIRE_SORT } from '../v2/orderLists.ts'
+import { failureStatus } from '../v2/proxyResponse.ts'
 import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
 
@@ -58,9 +59,10 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number, log: Lo
       await (encoding ? pipeline(text, compressStream(encoding), response) : pipeline(text, response))
     } catch (error) {
       // Destroying the connection shows that the file is incomplete
-      if (response.headersSent) response.destroy()
-      else if (error instanceof Unauthenticated) login()
-      else end(response, 502)
+      if (response.headersSent) return void response.destroy()
+      if (error instanceof Unauthenticated) return login()
+      const { status, headers } = failureStatus(error)
+      end(response, status, FAILED, headers)
     }
   }
 }
@@ -75,7 +77,9 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, { location, 'cache-control': NO_STORE }).end()
 }
 
-function end(response: ServerResponse, status: number, text = 'Noget gik galt. Prøv igen.'): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE })
+const FAILED = 'Noget gik galt. Prøv igen.'
+
+function end(response: ServerResponse, status: number, text = FAILED, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE, ...headers })
   response.end(`${text}\n`)
 }

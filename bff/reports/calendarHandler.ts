@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../http/caller.ts'
 import { NO_STORE } from '../http/noStore.ts'
 import type { Requester, Http } from '../v2/http.ts'
-import { pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
+import { failureStatus, pickHeaders, pipeResponse, sendStatus } from '../v2/proxyResponse.ts'
 import { calendarApi } from './calendarApi.ts'
 
 const REQUEST_HEADERS = ['accept-encoding', 'if-none-match'] as const
@@ -32,9 +32,10 @@ export function createCalendarHandler(upstream: (requester: Requester) => Http, 
       response.setHeader('x-robots-tag', 'noindex')
       response.setHeader('referrer-policy', 'no-referrer')
       await pipeResponse(calendar, response, RESPONSE_HEADERS)
-    } catch {
-      if (response.headersSent) response.destroy()
-      else sendStatus(response, 502)
+    } catch (error) {
+      if (response.headersSent) return void response.destroy()
+      const { status, headers } = failureStatus(error)
+      sendStatus(response, status, headers)
     }
   }
 }

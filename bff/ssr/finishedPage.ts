@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { compress, encodingFor, isCompressible } from '../../runtime/compression.ts'
 import type { Encoding } from '../../runtime/compression.ts'
 import { NO_STORE } from '../http/noStore.ts'
+import { isNotModified } from '../http/notModified.ts'
 
 /** A complete response: nothing of it is still being made. */
 export interface FinishedPage {
@@ -33,7 +34,7 @@ export async function sendPage(
   const headers: OutgoingHttpHeaders = { ...page.headers, vary: 'Accept-Encoding' }
   if (cached && headers['cache-control'] !== NO_STORE) {
     headers.etag = cached.etag
-    if (holds(request, cached.etag)) {
+    if (isNotModified(request, cached)) {
       response.writeHead(304, headers).end()
       return
     }
@@ -53,10 +54,4 @@ async function encode(request: IncomingMessage, { headers, body }: FinishedPage,
   const compressing = known ?? compress(body, encoding, cached !== null)
   cached?.compressed.set(encoding, compressing)
   return { encoding, bytes: await compressing }
-}
-
-function holds({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match']
-  if (known === undefined) return false
-  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
 }

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { caterTag } from '../../contract/cacheTags.ts'
 import type { PageFailure } from '../../web/entry.server.tsx'
 import { NO_STORE } from '../http/noStore.ts'
+import { RETRY_AFTER_SECONDS } from '../v2/circuitBreaker.ts'
 
 // Browsers revalidate each time, mostly with a 304; a CDN between is purged when something changes
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
@@ -44,7 +45,10 @@ export function pageHeaders(
 }
 
 /** The headers of a response that reports a failure. */
-export const failureHeaders = ({ retryAfter }: PageFailure): OutgoingHttpHeaders => ({
+export const failureHeaders = ({
+  status,
+  retryAfter = status === 503 ? RETRY_AFTER_SECONDS : undefined,
+}: PageFailure): OutgoingHttpHeaders => ({
   'cache-control': NO_STORE,
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 })

@@ -15,6 +15,8 @@ export class CallAborted extends UpstreamUnavailable {}
 
 // With the trial's timeout this stays below five seconds, in which a service that has recovered is used again
 const HALF_OPEN_AFTER_MS = 2_000
+/** Seconds for Retry-After of what fails with the service: a circuit that has opened lets no call through before. */
+export const RETRY_AFTER_SECONDS = HALF_OPEN_AFTER_MS / 1_000
 /** The timeout of the trial call of a half-open circuit, in ms. */
 export const TRIAL_TIMEOUT_MS = 2_000
 /** The circuit opens once more than half of an endpoint's last ten calls failed, and at least four were made. */

@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { NO_STORE } from '../http/noStore.ts'
+import { RETRY_AFTER_SECONDS } from './circuitBreaker.ts'
+import { UpstreamUnavailable } from './errors.ts'
 import type { Response } from './http.ts'
 
 /** The named headers of a request, as far as it has them. */
@@ -13,6 +15,18 @@ export function pickHeaders({ headers }: IncomingMessage, names: readonly string
   )
 }
 
+/** Sets the named headers of an answer of the v2 service, as far as it has them. */
+export function setHeaders(
+  response: ServerResponse,
+  headers: Pick<Response['headers'], 'get'>,
+  names: readonly string[],
+): void {
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value !== null) response.setHeader(name, value)
+  }
+}
+
 /** Streams an answer of the v2 service to the client, with the named headers of it. */
 export async function pipeResponse(
   answer: Response,
@@ -20,15 +34,18 @@ export async function pipeResponse(
   headers: readonly string[],
 ): Promise<void> {
   response.statusCode = answer.status
-  for (const header of headers) {
-    const value = answer.headers.get(header)
-    if (value !== null) response.setHeader(header, value)
-  }
+  setHeaders(response, answer.headers, headers)
   if (answer.body) await pipeline(answer.body, response)
   else response.end()
 }
 
+/** The status and the headers of what could not be had of the v2 service, by the error. */
+export const failureStatus = (error: unknown): { status: number; headers?: OutgoingHttpHeaders } =>
+  error instanceof UpstreamUnavailable
+    ? { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }
+    : { status: 502 }
+
 /** Sends a status without a body. */
-export function sendStatus(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': NO_STORE }).end()
+export function sendStatus(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': NO_STORE, ...headers }).end()
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -156,6 +157,17 @@ test('SCA-5 linters find no error in compose.yaml, which is right by its schema,
   writeFileSync(wrong, readFileSync('compose.yaml', 'utf8').replace('restart: unless-stopped', 'restarts: always'))
   expect(found(wrong)).not.toEqual([])
   expect(validate('FROM debian\nRUM true\n')).not.toEqual([])
+})
+
+const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0
+if (!hasCompose) console.warn('SKIPPED reading compose.yaml by Compose: there is no docker with its plugin')
+
+test.runIf(hasCompose)('SCA-20 Compose reads compose.yaml, with nothing set and with a domain', () => {
+  for (const DOMAIN of ['', 'example.dk']) {
+    const options = ['compose', '--project-directory', '.', 'config', '--quiet']
+    const { status, stderr } = spawnSync('docker', options, { encoding: 'utf8', env: { ...process.env, DOMAIN } })
+    expect({ status, stderr }).toMatchObject({ status: 0 })
+  }
 })
 
 test('SCA-5 the proxy sends every host to all web servers, and events at once', () => {

@@ -15,15 +15,29 @@ const MAX_CALL_MS = 10 * 60_000
 const call = (engine: string, ...options: string[]) =>
   spawnSync(engine, options, { encoding: 'utf8', timeout: MAX_CALL_MS })
 
-/** True if the engine is installed, and has the base images or can fetch them. */
-const hasBases = (engine: string) =>
-  call(engine, 'version').status === 0 &&
-  BASES.every((base) => [['image', 'inspect'], ['pull']].some((how) => call(engine, ...how, base).status === 0))
+/** Why an engine cannot build and start the image; null where it can. */
+function obstacleOf(engine: string): string | null {
+  const { status, error, stderr } = call(engine, 'version')
+  if (error) return 'is not installed'
+  if (status !== 0) return `does not answer (${stderr.trim().split('\n').at(-1)})`
+  const missing = BASES.find((base) =>
+    [['image', 'inspect'], ['pull']].every((how) => call(engine, ...how, base).status !== 0),
+  )
+  return missing ? `does not get ${missing}` : null
+}
 
 // Containers of other systems have no network in common with the tests
-const engine = process.platform === 'linux' ? ['docker', 'podman'].find(hasBases) : undefined
+const engines = process.platform === 'linux' ? ['docker', 'podman'] : []
+const obstacles: string[] = []
+const engine = engines.find((name) => {
+  const obstacle = obstacleOf(name)
+  if (obstacle) obstacles.push(`${name} ${obstacle}`)
+  return obstacle === null
+})
 if (!engine)
-  console.warn('SKIPPED building and starting the image: no container engine has its base images or gets them')
+  console.warn(
+    `SKIPPED building and starting the image: ${obstacles.join(', ') || 'only Linux shares its network with it'}`,
+  )
 
 describe.runIf(engine)('the image in containers, with the options of compose.yaml', () => {
   const { services } = readCompose()

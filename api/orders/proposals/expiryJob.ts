@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../database/connect.ts'
+import { failureDetails } from '../../database/outage.ts'
 import { createRepeatedJob, type RepeatedJob } from '../../jobs/repeatedJob.ts'
 import type { MailQueue } from '../../mail/mailQueue.ts'
 import { expireProposal } from './endProposals.ts'
@@ -35,7 +36,7 @@ export function createExpiryJob({
         if (await expire(orderId)) expired += 1
       }
     } catch (error) {
-      log.error({ err: error }, 'proposals not expired')
+      log.error(failureDetails(error), 'proposals not expired')
     }
     if (expired > 0) log.info({ proposals: expired }, 'proposals expired')
   })
