@@ -93,6 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             restore: 'api/commands/restoreCommandMain.ts',
             capacity: 'api/commands/capacityCommandMain.ts',
             searchIndex: 'api/commands/searchIndexCommandMain.ts',
+            statistics: 'api/commands/statisticsCommandMain.ts',
             demoLarge: 'api/demo/large/main.ts',
           },
         },

@@ -13,6 +13,7 @@ export const ROLES = {
   user: 'user',
   person: 'person',
   capacity: 'capacity',
+  statistics: 'statistics',
 }
 
 if (import.meta.filename === process.argv[1]) {

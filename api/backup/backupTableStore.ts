@@ -33,6 +33,7 @@ export async function listTables(db: Db): Promise<BackupTable[]> {
     from pg_class class
     join pg_attribute attribute on attribute.attrelid = class.oid
     where class.relnamespace = current_schema()::regnamespace and class.relkind in ('r', 'p')
+      and not class.relispartition
       and class.relname <> all(${[...MADE_ANEW]}::text[])
       and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
     order by class.relname, attribute.attnum`.execute(db)

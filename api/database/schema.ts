@@ -54,6 +54,9 @@ export interface Database {
   /** Written by a trigger of the orders alone, see the migration 017_availability. */
   bookedCovers: { caterId: number; date: string; covers: number }
   orderCount: { caterId: number; status: OrderTable['status']; orders: number }
+  /** Written by triggers of the orders, caterer 0 being all of them; see the migration 105_day_sums. */
+  daySum: DaySumTable
+  dayMenuSum: DayMenuSumTable
   productionPrint: ProductionPrintTable
   passwordLink: PasswordLinkTable
   session: SessionTable
@@ -491,6 +494,30 @@ interface FoodDeclarationTable {
 }
 
 /** The last print of a day's production. */
+/** Sums of the orders that are delivered on a day; a day's rows are added. */
+export interface DaySumTable {
+  id: Generated<string>
+  caterId: number
+  date: string
+  /** Of accepted orders, as are covers and turnover. */
+  orders: number
+  covers: number
+  turnoverOere: number
+  awaitingOrders: number
+  awaitingCovers: number
+}
+
+/** Sums of the lines of accepted orders by the name of their menu; a name's rows of a day are added. */
+export interface DayMenuSumTable {
+  id: Generated<string>
+  caterId: number
+  date: string
+  name: string
+  lines: number
+  covers: number
+  turnoverOere: number
+}
+
 export interface ProductionPrintTable {
   caterId: number
   date: string

@@ -21,6 +21,9 @@ export interface StatisticsRows {
   days: DeliveryDay[]
 }
 
+/** The sums of all caterers together stand beside those of each. */
+const ALL_CATERS = 0
+
 /** The figures of the viewer's caterer; for an admin those of one caterer, or of all (null). */
 export async function findStatistics(
   db: Db,
@@ -28,33 +31,34 @@ export async function findStatistics(
   options: { caterId: number | null; period: DateRange; today: string },
 ): Promise<StatisticsRows> {
   const caterId = viewer.role === 'cater' ? viewer.caterId : options.caterId
+  const sumId = caterId ?? ALL_CATERS
   return {
-    weeks: await findWeeks(db, caterId, options.period),
-    topMenus: await findTopMenus(db, caterId, options.period),
+    weeks: await findWeeks(db, sumId, options.period),
+    topMenus: await findTopMenus(db, sumId, options.period),
     ...(await findOpenOrders(db, caterId, options.today)),
-    days: await findDays(db, caterId, { from: options.today, to: addDays(options.today, DELIVERY_DAYS_AHEAD) }),
+    days: await findDays(db, sumId, { from: options.today, to: addDays(options.today, DELIVERY_DAYS_AHEAD) }),
   }
 }
 
-async function findWeeks(db: Db, caterId: number | null, period: DateRange): Promise<StatisticsRows['weeks']> {
-  const { from, to } = period
+async function findWeeks(db: Db, sumId: number, { from, to }: DateRange): Promise<StatisticsRows['weeks']> {
   // Timestamps without time zone, so that the session's zone cannot move a date into another week
   const weeks = sql<StatisticsRows['weeks'][number]>`
     with sold as (
-      select date_trunc('week', "deliveryDate"::timestamp) as week, count(*) as orders, sum("priceOere") as turnover
-      from "order" where ${acceptedIn(caterId, period)} group by 1)
-    select to_char(week, 'IYYY-"W"IW') as week, coalesce(orders, 0) as orders, coalesce(turnover, 0) as turnover
+      select date_trunc('week', date::timestamp) as week, sum(orders) as orders, sum("turnoverOere") as turnover
+      from "daySum" where "caterId" = ${sumId} and date between ${from} and ${to} group by 1)
+    select to_char(week, 'IYYY-"W"IW') as week, coalesce(orders, 0)::bigint as orders,
+      coalesce(turnover, 0)::bigint as turnover
     from generate_series(date_trunc('week', ${from}::timestamp), ${to}::timestamp, interval '7 days') as weeks (week)
     left join sold using (week) order by weeks.week`
   return (await weeks.execute(db)).rows
 }
 
-async function findTopMenus(db: Db, caterId: number | null, period: DateRange): Promise<StatisticsRows['topMenus']> {
+async function findTopMenus(db: Db, sumId: number, { from, to }: DateRange): Promise<StatisticsRows['topMenus']> {
   const menus = sql<StatisticsRows['topMenus'][number]>`
-    select menu.name, sum(menu.amount)::bigint as covers, sum(menu.amount * round(menu.price * 100))::bigint as turnover
-    from "order", jsonb_to_recordset(content->'menus') as menu (name text, amount integer, price numeric)
-    where ${acceptedIn(caterId, period)}
-    group by menu.name order by covers desc, turnover desc, menu.name collate "C" limit ${sql.lit(TOP_MENUS)}`
+    select name, sum(covers)::bigint as covers, sum("turnoverOere")::bigint as turnover
+    from "dayMenuSum" where "caterId" = ${sumId} and date between ${from} and ${to}
+    group by name having sum(lines) > 0
+    order by covers desc, turnover desc, name collate "C" limit ${sql.lit(TOP_MENUS)}`
   return (await menus.execute(db)).rows
 }
 
@@ -66,31 +70,20 @@ async function findOpenOrders(
   const open = sql<Pick<StatisticsRows, 'awaiting' | 'unpaid' | 'upcoming'>>`
     select coalesce(sum(orders) filter (where status = 'awaiting'), 0) as awaiting,
       coalesce(sum(orders) filter (where status = 'accepted'), 0) as unpaid,
-      (select count(*) from "order"
-        where ${ofCater(caterId)} and "deliveryDate" >= ${today} and status in ('accepted', 'paid')) as upcoming
-    from "orderCount" where ${ofCater(caterId)}`
+      (select coalesce(sum(orders), 0) from "daySum"
+        where "caterId" = ${caterId ?? ALL_CATERS} and date >= ${today}) as upcoming
+    from "orderCount" where ${caterId === null ? sql`true` : sql`"caterId" = ${caterId}`}`
   return (await open.execute(db)).rows[0]!
 }
 
-async function findDays(db: Db, caterId: number | null, { from, to }: DateRange): Promise<DeliveryDay[]> {
+async function findDays(db: Db, sumId: number, { from, to }: DateRange): Promise<DeliveryDay[]> {
   const days = sql<DeliveryDay>`
-    with due as (
-      select "deliveryDate" as day, status = 'awaiting' as open, count(*) as orders, sum(
-        (select coalesce(sum(amount), 0) from jsonb_to_recordset(content->'menus') as menu (amount integer))) as covers
-      from "order"
-      where ${ofCater(caterId)} and "deliveryDate" between ${from} and ${to} and status in ('awaiting', 'accepted', 'paid')
-      group by 1, 2)
     select to_char(days.day, 'YYYY-MM-DD') as date,
-      coalesce(sum(orders) filter (where not open), 0)::integer as orders,
-      coalesce(sum(covers) filter (where not open), 0)::integer as covers,
-      coalesce(sum(orders) filter (where open), 0)::integer as "awaitingOrders",
-      coalesce(sum(covers) filter (where open), 0)::integer as "awaitingCovers"
+      coalesce(sum(orders), 0)::integer as orders, coalesce(sum(covers), 0)::integer as covers,
+      coalesce(sum("awaitingOrders"), 0)::integer as "awaitingOrders",
+      coalesce(sum("awaitingCovers"), 0)::integer as "awaitingCovers"
     from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as days (day)
-    left join due on due.day = days.day::date group by days.day order by days.day`
+    left join "daySum" on "caterId" = ${sumId} and "daySum".date = days.day::date and "daySum".date between ${from} and ${to}
+    group by days.day order by days.day`
   return (await days.execute(db)).rows
 }
-
-const acceptedIn = (caterId: number | null, { from, to }: DateRange) =>
-  sql`${ofCater(caterId)} and "deliveryDate" between ${from} and ${to} and status in ('accepted', 'paid')`
-
-const ofCater = (caterId: number | null) => (caterId === null ? sql`true` : sql`"caterId" = ${caterId}`)

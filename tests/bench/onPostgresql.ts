@@ -7,6 +7,7 @@ import { measureMenuReads } from './menuReads.ts'
 import { measureOfficeSearch } from './officeSearch.ts'
 import { measureOrderLists } from './orderLists.ts'
 import { measureOrderRate } from './orderRate.ts'
+import { measureStatistics } from './statistics.ts'
 
 /** Measures the v2 service on PostgreSQL with 100,000 orders, in databases of its own that are dropped afterwards. */
 export async function measureOnPostgresql(dataDir: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function measureOnPostgresql(dataDir: string): Promise<void> {
         )
         await measureOfficeSearch(large)
         await measureAvailability(large)
+        await measureStatistics(large)
         await measureMenuReads(large)
         await measureLiveOrders(large, dataDir)
       }),

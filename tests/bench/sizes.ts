@@ -11,6 +11,7 @@ import { withLargeService } from './largeService.ts'
 import type { LargeService } from './largeService.ts'
 import { measureTimes, percentile } from './load.ts'
 import { memoryOf, peakMemoryOf } from './memory.ts'
+import { measureStatistics } from './statistics.ts'
 
 // npm run bench:sizes [-- 500 20000]: what an installation of so many caterers takes, on PostgreSQL
 
@@ -72,6 +73,7 @@ async function measureSize(url: string, service: LargeService): Promise<void> {
         `memory of the v2 service ${(await memoryOf(service.pid)).toFixed(0)} MB, ` +
         `of the web server ${(await memoryOf(web.child.pid)).toFixed(0)} MB`,
     )
+    await measureStatistics(service)
   } finally {
     for (const child of children) child.kill()
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { seededRandom } from '../seededRandom.ts'
+import { rebuildAllSums } from '../../reports/daySums.ts'
 import { indexAllStale, THROWING } from '../../search/searchIndex.ts'
 import { addLargeCaters } from './addLargeCaters.ts'
 import { addLargeOrders } from './addLargeOrders.ts'
@@ -29,6 +30,7 @@ export async function addLargeData(
     await addLargeOrders(tx, largeCaters, orders, { now, random, onProgress })
   })
   await indexAllStale(db, THROWING)
+  await rebuildAllSums(db)
   // Updates the planner's statistics, and the visibility map for index-only scans
   await sql`vacuum (analyze)`.execute(db)
 }

@@ -8,6 +8,7 @@ import { type LargeCater, largeOrder } from './largeOrder.ts'
 
 const DAYS_BACK = 730
 const BATCH_SIZE = 1000
+const COUNTING_TRIGGERS = ['orderIsAddedOrGone', 'orderTakesItsPlace', 'sumDayOfOrder', 'sumMenusOfOrder']
 
 /** Adds orders of the last two years, most of them to the first caterers, with references in order of time. */
 export async function addLargeOrders(
@@ -19,7 +20,7 @@ export async function addLargeOrders(
   const before = await reserveReferences(tx, orders)
   const today = danishDate(now)
   // The trigger's updates of the same few counts in one transaction would get slower and slower: counted below instead
-  for (const trigger of ['orderIsAddedOrGone', 'orderTakesItsPlace'])
+  for (const trigger of COUNTING_TRIGGERS)
     await sql`alter table "order" disable trigger ${sql.ref(trigger)}`.execute(tx)
   for (let from = 0; from < orders; from += BATCH_SIZE) {
     const batch = Array.from({ length: Math.min(BATCH_SIZE, orders - from) }, (_, offset) => {
@@ -41,8 +42,7 @@ export async function addLargeOrders(
     )
     onProgress(from + batch.length)
   }
-  for (const trigger of ['orderIsAddedOrGone', 'orderTakesItsPlace'])
-    await sql`alter table "order" enable trigger ${sql.ref(trigger)}`.execute(tx)
+  for (const trigger of COUNTING_TRIGGERS) await sql`alter table "order" enable trigger ${sql.ref(trigger)}`.execute(tx)
   await sql`insert into "orderCount" ("caterId", status, orders)
     select "caterId", status, count(*) from "order" where "orderRef" > ${before} group by "caterId", status`.execute(tx)
   await sql`insert into "bookedCovers" ("caterId", date, covers)

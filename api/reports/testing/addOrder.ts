@@ -25,8 +25,8 @@ export const orderedMenu = (name: string, amount: number, price: number): Order[
 
 /** Inserts an order into the database directly, since none can be placed for a past date. */
 export function addOrder(
-  { db }: TestApp,
-  { cater }: OrderFixture,
+  { db }: Pick<TestApp, 'db'>,
+  { cater }: Pick<OrderFixture, 'cater'>,
   state: keyof typeof states,
   deliveryDate: string,
   values: Partial<Insertable<OrderTable>> & { menus?: Order['content']['menus'] } = {},
