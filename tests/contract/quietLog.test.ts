@@ -133,6 +133,8 @@ describe('SEC-20 nobody writes an error into a log by what they send', () => {
       '/tak-for-din-bestilling/',
       '/?category=',
       '/?sted=',
+      '/?kuverter=10&sted=',
+      '/?kuverter=10&efter=',
       '/sammenlign?koekken=',
       '/login?from=',
       '/adgangskode?link=',
