@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 const DEFAULTS = { caters: 500, orders: 100_000 }
-const MAX = { caters: 10_000, orders: 1_000_000 }
+const MAX = { caters: 50_000, orders: 5_000_000 }
 
 /** Parses `--caters N --orders N`. Throws an error that names the invalid option. */
 export function readLargeDataArguments(args: string[]): { caters: number; orders: number } {
