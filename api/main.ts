@@ -43,7 +43,7 @@ async function start(): Promise<void> {
       })
     const isAlone = database.kind === 'pglite'
     // Elsewhere the job does it, and the command that migrates
-    if (isAlone || config.demoData) await indexAllStale(db, { onFailure: logFailure(log) })
+    if (isAlone || config.demoData) await indexAllStale(db, { onFailure: logFailure(log) }, { isRetry: true })
     // Its first start makes tables of its own
     const mailQueue = await database.runExclusively(() =>
       createMailQueue({

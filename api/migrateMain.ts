@@ -12,7 +12,7 @@ await runMain(async () => {
   try {
     await migrate(db)
     await assertNoDemoAccounts(db, config)
-    await indexAllStale(db, PRINTED_PROGRESS)
+    await indexAllStale(db, PRINTED_PROGRESS, { isRetry: true })
     console.log(`The database has the schema ${(await listMigrations(db)).at(-1)}.`)
   } finally {
     await close()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyDemoFolder } from '../tests/fixtures/demo.ts'
 import { ownPort } from '../tests/fixtures/ownPort.ts'
 import { until } from '../tests/fixtures/until.ts'
@@ -31,6 +31,7 @@ async function startUntil(line: RegExp) {
     LOG_LEVEL: '',
   }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, detached: true })
+  onTestFinished(() => signalGroup(child, 'SIGKILL'))
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   await until(() => line.test(printed) || hasEnded(child))
@@ -42,8 +43,16 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 /** Ends a start with all that it has started. */
 async function endAll({ child }: { child: ChildProcess }, signal: NodeJS.Signals): Promise<void> {
   const isClosed = once(child, 'close')
-  process.kill(-(child.pid ?? 0), signal)
-  await isClosed
+  if (signalGroup(child, signal)) await isClosed
+}
+
+/** False where nobody of the group is left. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, signal)
+  } catch {
+    return false
+  }
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -12,7 +12,7 @@ await runMain(async () => {
   try {
     await migrate(db)
     if (rebuild) await rebuildIndex(db, PRINTED_PROGRESS)
-    const different = await compareIndex(db)
+    const different = await compareIndex(db, PRINTED_PROGRESS.onFailure)
     for (const { caterId, tables } of different)
       console.error(`Caterer ${caterId}: ${tables.join(', ')} differ from the catalogue.`)
     if (different.length > 0) process.exitCode = 1

@@ -26,3 +26,6 @@ export function isOutage(error: unknown): boolean {
 /** An error as the log has it: of an outage one line with its reason, since a stack says nothing about it. */
 export const failureDetails = (error: unknown): { reason: string } | { err: unknown } =>
   isOutage(error) ? { reason: (error as Error).message } : { err: error }
+
+/** Tells failures apart: an outage has one kind, whatever the driver says of it in turn. */
+export const failureKind = (error: unknown): string => (isOutage(error) ? 'outage' : String(error))

@@ -68,7 +68,7 @@ export interface Database {
   searchMenu: SearchMenuTable
   searchZone: SearchZoneTable
   /** The caterers that were written since they were indexed, by triggers; see the migration 100_search_index. */
-  searchStale: { caterId: number; writtenBy: Generated<string> }
+  searchStale: { caterId: number; writtenBy: Generated<string>; failedWrite: string | null }
 }
 
 export interface CaterTable {
@@ -493,7 +493,6 @@ interface FoodDeclarationTable {
   userId: string | null
 }
 
-/** The last print of a day's production. */
 /** Sums of the orders that are delivered on a day; a day's rows are added. */
 export interface DaySumTable {
   id: Generated<string>
@@ -518,6 +517,7 @@ export interface DayMenuSumTable {
   turnoverOere: number
 }
 
+/** The last print of a day's production. */
 export interface ProductionPrintTable {
   caterId: number
   date: string

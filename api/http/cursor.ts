@@ -32,10 +32,14 @@ export function parseCursor<Key>({ name, key }: CursorKind<Key>, filters: object
 }
 
 function hashOf(filters: object): string {
-  const entries = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(filters).filter(([, value]) => !isNothing(value))
   const text = JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return createHash('sha256').update(text).digest('base64url').slice(0, 12)
 }
+
+/** A filter that is not set, or by its default finds all. */
+const isNothing = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 function parse(text: string): z.output<typeof Cursor> | undefined {
   try {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MAX_PAGE_ROWS } from '../../contract/lists.ts'
+import { isDate } from '../../domain/time/danishTime.ts'
 import type { Keyset, KeysetPage } from '../database/keyset.ts'
 import { type CursorKind, parseCursor, toCursor } from './cursor.ts'
 
@@ -30,7 +31,10 @@ export const PageQuery = z.object({
 export const MomentKey = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
-  .refine((text) => !Number.isNaN(Date.parse(text.replace(/[+-]\d\d$/, '$&:00').replace(' ', 'T'))))
+  .refine(
+    (text) =>
+      isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(/[+-]\d\d$/, '$&:00').replace(' ', 'T'))),
+  )
 
 /** A list that is answered in pages. */
 export interface PagedList<Key, Row> extends CursorKind<Key> {

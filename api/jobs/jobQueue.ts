@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Db, ExecuteSql } from '../database/connect.ts'
+import { failureKind } from '../database/outage.ts'
 import { addRequestId } from '../database/tracedStatements.ts'
 
 const POLL_MS = 500
@@ -91,19 +92,20 @@ export async function createJobQueue<Data extends object>(options: JobQueueOptio
   let loop: Promise<void> = Promise.resolve()
 
   const runDueJobs = async (): Promise<void> => {
-    let isFailing = false
+    let lastFailure: string | undefined
     while (!stopping.signal.aborted) {
       let found = 0
       try {
         await beforeFetch()
         const jobs = await boss.fetch<Data>(name, { batchSize })
-        isFailing = false
+        lastFailure = undefined
         found = jobs.length
         if (found > 0) await run(jobs)
       } catch (error) {
-        // An outage is one line, however long it lasts
-        if (!isFailing) log.error(toLogDetails(error), `${name} queue not readable`)
-        isFailing = true
+        // One line for each reason, however long it lasts
+        const failure = failureKind(error)
+        if (failure !== lastFailure) log.error(toLogDetails(error), `${name} queue not readable`)
+        lastFailure = failure
       }
       if (found < batchSize) await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})
     }

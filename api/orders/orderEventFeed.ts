@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
-import { failureDetails } from '../database/outage.ts'
+import { failureDetails, failureKind } from '../database/outage.ts'
 import { runOutsideRequest } from '../database/requestId.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findConcerned, findEventHorizon, isConcerned } from './orderEventStore.ts'
@@ -33,7 +33,7 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
 
   const poll = async (): Promise<void> => {
     let last: number | undefined
-    let isFailing = false
+    let lastFailure: string | undefined
     while (waiters.size > 0) {
       try {
         const newest = await findEventHorizon(db)
@@ -45,11 +45,12 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
           if (isUnsure || (waiter.id < newest && isConcerned(waiter.viewer, concerned))) waiter.finish(newest)
         }
         last = newest
-        isFailing = false
+        lastFailure = undefined
       } catch (error) {
-        // An outage is one line, however long it lasts
-        if (!isFailing) log.error(failureDetails(error), 'newest order event not readable')
-        isFailing = true
+        // One line for each reason, however long it lasts
+        const failure = failureKind(error)
+        if (failure !== lastFailure) log.error(failureDetails(error), 'newest order event not readable')
+        lastFailure = failure
       }
       if (waiters.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }

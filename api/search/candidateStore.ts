@@ -47,9 +47,9 @@ export async function findCandidates(
 }
 
 /** The number of caterers that meet each of some queries, in one statement. */
-export async function countHits(db: Db, search: readonly IndexQuery[]): Promise<number[]> {
-  if (search.length === 0) return []
-  const counts = search.map(
+export async function countHits(db: Db, searches: readonly IndexQuery[]): Promise<number[]> {
+  if (searches.length === 0) return []
+  const counts = searches.map(
     (each) => sql`(select count(*) from ${candidatesOf(each)} where ${gradeIn(each)} in (${HIT_GRADES}))::int`,
   )
   const { rows } = await sql<{ hits: number[] }>`select array[${sql.join(counts)}] as hits`.execute(db)

@@ -9,7 +9,8 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { indexAllStale, THROWING } from './searchIndex.ts'
 import { catalogues, insertCater, TOWNS, ZIP_CODES } from './testing/randomCatalogue.ts'
 
-const SEED = Math.floor(Math.random() * 1_000_000)
+/** The first has caterers that are found, nearby and neither; another one each time, which the message of a failure names. */
+const SEEDS = [5, Math.floor(Math.random() * 1_000_000)]
 const AT_MOST = 2
 
 let service: TestApp
@@ -26,14 +27,15 @@ beforeAll(async () => {
     ])
     .returningAll()
     .execute()
-  for (const [index, cater] of fc.sample(catalogues, { numRuns: 3, seed: SEED }).flat().entries())
+  const drawn = SEEDS.flatMap((seed) => fc.sample(catalogues, { numRuns: 2, seed }).flat())
+  for (const [index, cater] of drawn.entries())
     await insertCater(
       service.db,
       cater,
       `Køkken ${index}`,
       filters.map(({ id }) => id),
     )
-  await indexAllStale(service.db, THROWING)
+  await indexAllStale(service.db, THROWING, { isRetry: true })
   all = await readAll('storefront=true')
   return () => service.close()
 })
@@ -82,7 +84,7 @@ describe('SCA-13 SCA-14 the caterers at a place', () => {
       const groups = byType(ids)
       const filtered = all.filter((cater) => groups.every((group) => group.some((id) => cater.filters.includes(id))))
       const found = filtered.filter((cater) => isAtPlace(cater, place, namesOf(cater)))
-      expect([SEED, query, idsOf(await readAll(`storefront=true&${query}`))]).toEqual([SEED, query, idsOf(found)])
+      expect([SEEDS, query, idsOf(await readAll(`storefront=true&${query}`))]).toEqual([SEEDS, query, idsOf(found)])
 
       const from = districtsOf(place)
       const wayTo = (cater: PublicCater) => kilometresFrom(from, cater) ?? Number.MAX_SAFE_INTEGER
@@ -93,7 +95,7 @@ describe('SCA-13 SCA-14 the caterers at a place', () => {
       const suggestions: CaterSuggestionsResponse = answer.json()
       const suggested = suggestions.caters.map(({ cater, kilometres }) => [cater.id, kilometres])
       const expected = nearest.map((cater) => [cater.id, kilometresFrom(from, cater)])
-      expect([SEED, query, suggestions.areNearby, suggested]).toEqual([SEED, query, areNearby, expected])
+      expect([SEEDS, query, suggestions.areNearby, suggested]).toEqual([SEEDS, query, areNearby, expected])
 
       seen.found += found.length
       if (nearest.length > 0) seen[areNearby ? 'near' : 'any'] += 1

@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
-import { failureDetails } from '../database/outage.ts'
+import { failureDetails, isOutage } from '../database/outage.ts'
 import { listCatalogueCaters } from './catalogueCaterStore.ts'
 import { toIndexRows } from './indexRows.ts'
 import {
   findDifferences,
+  INDEX_TABLES,
   listCaterIds,
   listStale,
   listWritten,
   lockStale,
+  markFailed,
   markStale,
   unmarkStale,
   writeDifferences,
@@ -21,15 +23,15 @@ const BATCH = 20
 const FEW = 5
 
 /**
- * Indexes what a transaction has written of the catalogue, as its last statement: the index changes with the catalogue or
- * not. What concerns more caterers than a batch, such as the marketplace's order of them, is left to the job.
+ * Indexes what a transaction has written of the catalogue, as its last statement, so that the index changes with it. A write
+ * of more caterers than a batch, such as a move in the marketplace's order, is left to the job, so that it waits for few.
  */
 export async function indexWritten(tx: Db): Promise<void> {
   const written = await listWritten(tx, BATCH + 1)
   if (written.length > 0 && written.length <= BATCH) await indexCaters(tx, written)
 }
 
-/** What is told of indexing stale caterers: how many are done so far, and which could not be indexed. */
+/** The observers of indexing stale caterers: of the number that is done so far, and of each that could not be indexed. */
 export interface IndexProgress {
   onBatch?: (indexed: number) => void
   onFailure: (caterId: number, error: unknown) => void
@@ -56,18 +58,19 @@ export const PRINTED_PROGRESS: IndexProgress = {
 
 /**
  * Indexes the caterers that were written past the service (by an older release, by a program, in the database) in batches,
- * until none is left; any number of processes may do it. One that cannot be indexed is passed over, and stays stale.
+ * until none is left; any number of processes may do it. One that cannot be indexed is passed over and stays stale, and
+ * `isRetry` alone tries it again before its next write: a new release may be able to.
  */
 export async function indexAllStale(
   db: Db,
   { onBatch, onFailure }: IndexProgress,
-  stopping?: AbortSignal,
+  { isRetry, stopping }: { isRetry: boolean; stopping?: AbortSignal },
 ): Promise<void> {
   let indexed = 0
   let after = 0
   for (;;) {
     if (stopping?.aborted) return
-    const ids = await listStale(db, after, BATCH)
+    const ids = await listStale(db, { after, limit: BATCH, withFailed: isRetry })
     if (ids.length === 0) return
     after = ids.at(-1) ?? after
     indexed += await indexSome(db, ids, onFailure)
@@ -77,7 +80,7 @@ export async function indexAllStale(
 
 /** Indexes the stale caterers where there are only a few, so that a search need not wait for the job. */
 export async function indexFewStale(db: Db, onFailure: IndexProgress['onFailure']): Promise<void> {
-  const ids = await listStale(db, 0, FEW + 1)
+  const ids = await listStale(db, { after: 0, limit: FEW + 1, withFailed: false })
   if (ids.length > 0 && ids.length <= FEW) await indexSome(db, ids, onFailure)
 }
 
@@ -90,31 +93,60 @@ async function indexSome(db: Db, ids: readonly number[], onFailure: IndexProgres
       return stale.length
     })
   } catch (error) {
-    if (ids.length === 1) {
-      onFailure(ids[0]!, error)
+    if (isOutage(error)) throw error
+    const [id, ...others] = ids
+    if (id !== undefined && others.length === 0) {
+      await markFailed(db, id)
+      onFailure(id, error)
       return 0
     }
     let indexed = 0
-    for (const id of ids) indexed += await indexSome(db, [id], onFailure)
+    for (const each of ids) indexed += await indexSome(db, [each], onFailure)
     return indexed
   }
 }
 
-/** The caterers whose index is not that of their catalogue, each with the parts that differ. */
-export async function compareIndex(db: Db): Promise<{ caterId: number; tables: string[] }[]> {
+/**
+ * The caterers whose index is not that of their catalogue, each with the parts that differ: with all of them where its
+ * catalogue cannot be read.
+ */
+export async function compareIndex(
+  db: Db,
+  onFailure: IndexProgress['onFailure'],
+): Promise<{ caterId: number; tables: string[] }[]> {
   const found: { caterId: number; tables: string[] }[] = []
-  for await (const ids of batchesOf(db)) {
-    const differences = await findDifferences(db, ids, (await listCatalogueCaters(db, ids)).map(toIndexRows))
-    for (const [caterId, ofCater] of groupBy(differences, (difference) => difference.caterId))
-      found.push({ caterId, tables: ofCater.map(({ table }) => table) })
-  }
+  for await (const ids of batchesOf(db)) found.push(...(await compareSome(db, ids, onFailure)))
   return found
+}
+
+async function compareSome(
+  db: Db,
+  ids: readonly number[],
+  onFailure: IndexProgress['onFailure'],
+): Promise<{ caterId: number; tables: string[] }[]> {
+  try {
+    const differences = await findDifferences(db, ids, (await listCatalogueCaters(db, ids)).map(toIndexRows))
+    return [...groupBy(differences, ({ caterId }) => caterId)].map(([caterId, ofCater]) => ({
+      caterId,
+      tables: ofCater.map(({ table }) => table),
+    }))
+  } catch (error) {
+    if (isOutage(error)) throw error
+    const [id, ...others] = ids
+    if (id !== undefined && others.length === 0) {
+      onFailure(id, error)
+      return [{ caterId: id, tables: [...INDEX_TABLES] }]
+    }
+    const found: { caterId: number; tables: string[] }[] = []
+    for (const each of ids) found.push(...(await compareSome(db, [each], onFailure)))
+    return found
+  }
 }
 
 /** Indexes every caterer anew, in transactions of a few, so that nobody who writes or orders waits for long. */
 export async function rebuildIndex(db: Db, progress: IndexProgress): Promise<void> {
   for await (const ids of batchesOf(db)) await markStale(db, ids)
-  await indexAllStale(db, progress)
+  await indexAllStale(db, progress, { isRetry: true })
 }
 
 async function indexCaters(tx: Db, caterIds: readonly number[]): Promise<void> {

@@ -23,7 +23,7 @@ export function createSearchIndexJob({
       onFailure: logFailure(log),
     }
     try {
-      await indexAllStale(db, progress, stopping)
+      await indexAllStale(db, progress, { isRetry: false, stopping })
     } catch (error) {
       log.error(failureDetails(error), 'search index update failed')
     }

@@ -6,7 +6,7 @@ import { groupBy } from '../database/groupBy.ts'
 
 /** A row of the index by its table. */
 type IndexTable = 'searchCater' | 'searchMenu' | 'searchZone'
-const TABLES: readonly IndexTable[] = ['searchCater', 'searchMenu', 'searchZone']
+export const INDEX_TABLES: readonly IndexTable[] = ['searchCater', 'searchMenu', 'searchZone']
 
 /** What tells the rows of one caterer in a table from each other. */
 const KEYS = {
@@ -37,7 +37,7 @@ export async function findDifferences(
     searchZone: rows.flatMap(({ zones }) => zones.map((zone) => ({ ...zone }))),
   }
   const differences: Difference[] = []
-  for (const table of TABLES) {
+  for (const table of INDEX_TABLES) {
     const stored = await listRows(db, table, caterIds)
     const storedOf = groupBy(stored, ({ caterId }) => caterId)
     const wantedOf = groupBy(wanted[table], ({ caterId }) => caterId)
@@ -54,7 +54,7 @@ export async function findDifferences(
 
 /** Makes the index what it should be. */
 export async function writeDifferences(tx: Db, differences: readonly Difference[]): Promise<void> {
-  for (const table of TABLES) {
+  for (const table of INDEX_TABLES) {
     const ofTable = differences.filter((difference) => difference.table === table)
     const keys = ['caterId', ...KEYS[table]]
     const outdated = ofTable.flatMap(({ outdated: rows }) => rows)
@@ -93,12 +93,19 @@ export async function listWritten(tx: Db, limit: number): Promise<number[]> {
   return rows.map(({ caterId }) => caterId)
 }
 
-/** Caterers behind `after` that were written past the service's own transactions, in order; at most `limit`. */
-export async function listStale(db: Db, after: number, limit: number): Promise<number[]> {
+/**
+ * Caterers behind `after` that were written past the service's own transactions, in order; at most `limit`. Those whose write
+ * could not be indexed are among them only `withFailed`.
+ */
+export async function listStale(
+  db: Db,
+  { after, limit, withFailed }: { after: number; limit: number; withFailed: boolean },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('searchStale')
     .select('caterId')
     .where('caterId', '>', after)
+    .$if(!withFailed, (query) => query.where('failedWrite', 'is distinct from', (eb) => eb.ref('writtenBy')))
     .orderBy('caterId')
     .limit(limit)
     .execute()
@@ -122,6 +129,15 @@ export async function lockStale(tx: Db, ids: readonly number[]): Promise<number[
 export async function markStale(tx: Db, caterIds: readonly number[]): Promise<void> {
   await sql`insert into "searchStale" ("caterId") select unnest(${[...caterIds]}::int[])
     on conflict do nothing`.execute(tx)
+}
+
+/** Remembers that a caterer's last write could not be indexed. */
+export async function markFailed(db: Db, caterId: number): Promise<void> {
+  await db
+    .updateTable('searchStale')
+    .set((eb) => ({ failedWrite: eb.ref('writtenBy') }))
+    .where('caterId', '=', caterId)
+    .execute()
 }
 
 /** Forgets that caterers were written. */

@@ -193,7 +193,7 @@ describe('SCA-13 the index finds what a search of the whole catalogue finds', ()
             filters.map(({ id }) => id),
           ),
         )
-      await indexAllStale(service.db, THROWING)
+      await indexAllStale(service.db, THROWING, { isRetry: true })
       const caters = (await listCatalogueCaters(service.db, ids)).map(toWhole)
       const menuIds = caters.flatMap(({ menus }) => menus.map(({ id }) => id))
       const bookings = await service.db.selectFrom('bookedCovers').selectAll().where('caterId', 'in', ids).execute()

@@ -29,7 +29,7 @@ export async function addLargeData(
     }
     await addLargeOrders(tx, largeCaters, orders, { now, random, onProgress })
   })
-  await indexAllStale(db, THROWING)
+  await indexAllStale(db, THROWING, { isRetry: true })
   await rebuildAllSums(db)
   // Updates the planner's statistics, and the visibility map for index-only scans
   await sql`vacuum (analyze)`.execute(db)
