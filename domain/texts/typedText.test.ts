@@ -14,17 +14,7 @@ test.each([
 })
 
 test('VIS-16 what is visible and ASCII stays, wherever something invisible stands', () => {
-  const invisible = fc.constantFrom(
-    '\0',
-    '\u00AD',
-    '\u061C',
-    '\u200B',
-    '\u200D',
-    '\u202A',
-    '\u2069',
-    '\uFE00',
-    '\u{E0100}',
-  )
+  const invisible = fc.constantFrom('\u00AD', '\u061C', '\u200B', '\u200D', '\u202A', '\u2069', '\uFE00', '\u{E0100}')
   const visible = fc.string({ unit: 'grapheme-ascii', maxLength: 1 })
   fc.assert(
     fc.property(fc.array(fc.tuple(visible, invisible)), (parts) => {

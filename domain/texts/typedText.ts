@@ -1,4 +1,4 @@
-const INVISIBLE = /[\0\p{Cf}\p{Variation_Selector}]/gu
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
 /** The full-width forms of ASCII, as Japanese keyboards type them; each stands so far behind the plain character. */
 const FULL_WIDTH = /[！-～]/g
 const FULL_WIDTH_OFFSET = 0xfee0

@@ -52,7 +52,9 @@ export function readCaterSearch(params: URLSearchParams): CaterSearch {
   const filters = params.getAll(FIELDS.filter).filter((number) => /^\d{1,9}$/.test(number))
   const date = params.get(FIELDS.date) ?? ''
   return {
+    // A NUL cannot be stored, and no service searches for it
     place: toPlainText(params.get(FIELDS.place) ?? '')
+      .replaceAll('\0', '')
       .trim()
       .slice(0, MAX_PLACE_LENGTH),
     date: isDate(date) ? date : null,
