@@ -16,8 +16,8 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ]
-/** Made by a build or a start, so not there in a fresh clone. */
-const isMade = (path: string) => /^(dist|data)\//.test(path)
+/** Made by a build, a start or a test, so not there in a fresh clone. */
+const isMade = (path: string) => /^(dist|data|test-results)\//.test(path)
 
 test.each(pages)('%s names only files that exist', (page) => {
   const text = readFileSync(page, 'utf8')
