@@ -6,13 +6,11 @@ import {
   sql,
   type SqlBool,
 } from 'kysely'
-import { z } from 'zod'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
 import { containsPattern } from '../database/containsPattern.ts'
 import { countRows, isAfterKey, type Keyset, type KeysetPage, readKeysetPage } from '../database/keyset.ts'
-import type { PagedList } from '../http/listCursor.ts'
 import type { AdminViewer, Viewer } from '../accounts/viewer.ts'
 import { zonesOf } from '../zones/zoneStore.ts'
 import { slugOf } from '../catalogue/storefrontSlugStore.ts'
@@ -92,14 +90,6 @@ interface CaterFilter {
 
 /** The ordering of a caterer that no place was given: after all others. */
 export const NO_ORDERING = 2_147_483_647
-
-const CaterKeySchema = z.object({ ordering: z.int32(), id: z.int32() })
-const keyOf = ({ id, ordering }: CaterRow): CaterKey => ({ id, ordering: ordering ?? NO_ORDERING })
-/** The list of open caterers. */
-export const OPEN_CATERS: PagedList<CaterKey, CaterRow> = { name: 'caters', key: CaterKeySchema, keyOf }
-/** The list of all caterers that are not deleted. */
-export const ALL_CATERS: PagedList<CaterKey, CaterRow> = { ...OPEN_CATERS, name: 'all-caters' }
-
 const ORDERING = sql`coalesce(cater.ordering, ${sql.lit(NO_ORDERING)})`
 const PLACE = [ORDERING, sql`cater.id`]
 const WORDS = sql<string>`lower(cater.name || ' ' || coalesce(cater.city, ''))`
@@ -148,7 +138,7 @@ const listed = (db: Db, { ids, words = [], storefront = false, isFound }: CaterF
       .where('cater.deletedAt', 'is', null)
       .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
       .$if(storefront, (query) => query.where(({ exists, ...eb }) => exists(slugOf(eb as CaterBuilder))))
-      .$if(isFound !== undefined, (query) => query.where(isFound ?? sql<boolean>`true`)),
+      .where(isFound ?? sql<boolean>`true`),
   )
 
 type Caters = ReturnType<typeof listed>

@@ -67,7 +67,7 @@ export interface Database {
   searchCater: SearchCaterTable
   searchMenu: SearchMenuTable
   searchZone: SearchZoneTable
-  /** The caterers that were written since they were indexed, by triggers; see the migration 100_search_index. */
+  /** The caterers that were written since they were indexed, by triggers, and the write that could not be; see 100_search_index. */
   searchStale: { caterId: number; writtenBy: Generated<string>; failedWrite: string | null }
 }
 

@@ -1,8 +1,6 @@
-import { caterTag } from '../../contract/cacheTags.ts'
+import { CATER_LISTS, caterTag } from '../../contract/cacheTags.ts'
 import type { ChangeKind } from '../database/schema.ts'
 
-/** The tags of all pages that name caterers: lists of them, and answers to a search. */
-const LISTS = ['caters', 'cater-search', 'cater-suggestions']
 const PAGES = ['page-by-url', 'pages', 'trimmed-pages']
 
 /** The cache tags of the public pages that a change may show on. A caterer's own carry the tag of the caterer. */
@@ -14,8 +12,8 @@ export function changedTags({ kind, caterId }: { kind: ChangeKind; caterId: numb
     case 'filter':
       return ['filters']
     case 'page':
-      return [...own, ...PAGES, ...LISTS]
+      return [...own, ...PAGES, ...CATER_LISTS]
     default:
-      return [...own, ...LISTS]
+      return [...own, ...CATER_LISTS]
   }
 }

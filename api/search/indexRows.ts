@@ -9,6 +9,7 @@ import { weightedRating } from '../../domain/search/caterSearch.ts'
 import { districtOf, foldPlace } from '../../domain/search/places.ts'
 import { addDays } from '../../domain/time/danishTime.ts'
 import { deliversSomewhere, findZone, type Zone } from '../../domain/zones/zones.ts'
+import { NO_ORDERING } from '../caters/caterStore.ts'
 import type { SearchCaterTable, SearchException, SearchMenuTable, SearchZoneTable } from '../database/schema.ts'
 import type { CatalogueCater } from './catalogueCaterStore.ts'
 import { indexedChoices } from './indexedChoices.ts'
@@ -23,10 +24,10 @@ export interface IndexRows {
   zones: SearchZoneTable[]
 }
 
-/** After all that the marketplace has given a place. */
-const LAST = 2_147_483_647
-
-/** SCA-13: the rows of the index, from the catalogue alone: neither the day nor the clock counts. */
+/**
+ * SCA-13: the rows of the index, from the catalogue alone: neither the day nor the clock counts. Who changes what a row holds
+ * adds a migration that marks every caterer as stale, as 100_search_index does at its end.
+ */
 export function toIndexRows(cater: CatalogueCater): IndexRows {
   const { id, rules, pricePeriods } = cater
   const { hours, exceptions, tiers } = rules
@@ -44,7 +45,7 @@ export function toIndexRows(cater: CatalogueCater): IndexRows {
       words: [cater.city ?? '', cater.name, ...cater.tags].map((text) => ` ${foldPlace(text)}`).join(''),
       filterIds: [...cater.filters].sort((a, b) => a - b),
       ratingOrder: -weightedRating(cater.rating),
-      ordering: cater.ordering ?? LAST,
+      ordering: cater.ordering ?? NO_ORDERING,
       minCovers: rules.minCovers,
       offersDelivery: rules.offersDelivery,
       delivers: rules.offersDelivery && deliversSomewhere(rules.zones),

@@ -7,7 +7,7 @@ import { districtsOf } from '../../domain/search/places.ts'
 import { call } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { indexAllStale, THROWING } from './searchIndex.ts'
-import { catalogues, insertCater, TOWNS, ZIP_CODES } from './testing/randomCatalogue.ts'
+import { catalogues, insertCater, insertFilters, TOWNS, ZIP_CODES } from './testing/randomCatalogue.ts'
 
 /** The first has caterers that are found, nearby and neither; another one each time, which the message of a failure names. */
 const SEEDS = [5, Math.floor(Math.random() * 1_000_000)]
@@ -18,15 +18,7 @@ let filters: { id: number; name: string; type: string }[]
 let all: PublicCater[]
 beforeAll(async () => {
   service = await openTestApp()
-  filters = await service.db
-    .insertInto('filter')
-    .values([
-      { name: 'Brunch', type: 'foodtype' },
-      { name: 'Buffet', type: 'foodtype' },
-      { name: 'Bryllup', type: 'occasion' },
-    ])
-    .returningAll()
-    .execute()
+  filters = await insertFilters(service.db)
   const drawn = SEEDS.flatMap((seed) => fc.sample(catalogues, { numRuns: 2, seed }).flat())
   for (const [index, cater] of drawn.entries())
     await insertCater(

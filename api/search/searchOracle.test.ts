@@ -27,7 +27,15 @@ import { type CatalogueCater, type CoursedMenu, listCatalogueCaters } from './ca
 import { cheapestChoice } from './cheapestChoice.ts'
 import { indexAllStale, THROWING } from './searchIndex.ts'
 import { createSearchRules } from './searchRules.ts'
-import { catalogues, dates, FIRST_DAY, insertCater, TOWNS, ZIP_CODES } from './testing/randomCatalogue.ts'
+import {
+  catalogues,
+  dates,
+  FIRST_DAY,
+  insertCater,
+  insertFilters,
+  TOWNS,
+  ZIP_CODES,
+} from './testing/randomCatalogue.ts'
 
 const CLOCK = '12:00'
 const now = danishMoment(FIRST_DAY, CLOCK)
@@ -40,15 +48,7 @@ let service: TestApp
 let filters: SearchedFilter[]
 beforeAll(async () => {
   service = await openTestApp({ now: () => now })
-  filters = await service.db
-    .insertInto('filter')
-    .values([
-      { name: 'Brunch', type: 'foodtype' },
-      { name: 'Buffet', type: 'foodtype' },
-      { name: 'Bryllup', type: 'occasion' },
-    ])
-    .returningAll()
-    .execute()
+  filters = await insertFilters(service.db)
   return () => service.close()
 })
 

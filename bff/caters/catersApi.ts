@@ -4,7 +4,7 @@ import { type CaterChange, type NewCater, PublicCater, WholeCater } from '../../
 import { CaterSuggestionsResponse } from '../../contract/caterSearch.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
-import { CATER_LISTS, type CatalogueReads } from '../v2/catalogueReads.ts'
+import { CATER_LIST_PATHS, type CatalogueReads } from '../v2/catalogueReads.ts'
 import { joinWords } from '../../domain/texts/blanks.ts'
 import { foldText } from '../../domain/texts/typedText.ts'
 import { NotFound, nullIfNotFound } from '../v2/errors.ts'
@@ -117,7 +117,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     create: async (body: EveryField<NewCater>, pictures: Pictures) => {
       const { cater } = await http
         .change('POST', path`/api/caters/create`, CaterBody, toOptions(body, pictures))
-        .finally(() => reads.invalidate(...CATER_LISTS))
+        .finally(() => reads.invalidate(...CATER_LIST_PATHS))
       return cater
     },
 

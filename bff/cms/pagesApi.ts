@@ -5,7 +5,7 @@ import { foldText } from '../../domain/texts/typedText.ts'
 import { EmbeddingPage, type NewPage, Page, type PageChange, UploadedPageImage } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
 import type { EmbeddedResponse } from '../v2/publicCache.ts'
-import { CATER_LISTS } from '../v2/catalogueReads.ts'
+import { CATER_LIST_PATHS } from '../v2/catalogueReads.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { EveryField } from '../v2/everyField.ts'
@@ -57,7 +57,7 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
   // Also after a failure: the answer of a change that was made may be lost
   const invalidateAfter = <Changed>(change: Promise<Changed>) =>
     change.finally(() => {
-      reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/', ...CATER_LISTS)
+      reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/', ...CATER_LIST_PATHS)
       ofCaters.clearAll()
       whole.clearAll()
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Filter, type FilterChange, GroupedFilters, type NewFilter } from '../../contract/filters.ts'
 import { Done } from '../../contract/problems.ts'
-import { CATER_LISTS } from '../v2/catalogueReads.ts'
+import { CATER_LIST_PATHS } from '../v2/catalogueReads.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { groupFilters } from '../v2/compat/groupFilters.ts'
 import { NotFound } from '../v2/errors.ts'
@@ -12,7 +12,7 @@ import { path } from '../v2/path.ts'
 const Filters = z.array(Filter)
 const OWN = ['/filters', '/filters/grouped']
 /** The addresses that name filters, and change when one is deleted. */
-const NAMING = [...CATER_LISTS, '/caters-public/', '/pages', '/pages/', '/page-by-url/']
+const NAMING = [...CATER_LIST_PATHS, '/caters-public/', '/pages', '/pages/', '/page-by-url/']
 
 /** The v2 calls about filters. */
 export const filtersApi = (reads: PublicReads, http: Http) => {

@@ -84,6 +84,7 @@ export function createImageCache(maxBytes: number, metrics: Pick<Metrics, 'count
 
 const whereCached = (image: CachedImage | Response) => (isCached(image) ? image : null)
 
+/** True for a picture that is held, false for an answer of the service that is still to be read. */
 export const isCached = (image: CachedImage | Response): image is CachedImage => Buffer.isBuffer(image.body)
 
 async function readWhole(answer: Response): Promise<CachedImage> {

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { CATER_LISTS } from '../../contract/cacheTags.ts'
 import type { PublicReads } from './publicReads.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'
 
-/** The addresses of lists that name caterers. */
-export const CATER_LISTS = ['/caters', '/cater-search', '/cater-suggestions'] as const
+/** The addresses of the lists that name caterers. */
+export const CATER_LIST_PATHS = CATER_LISTS.map((name) => `/${name}`)
 
 /** Reads of a caterer's catalogue, as far as the viewer may see it. */
 export interface CatalogueReads {
@@ -47,7 +48,7 @@ export function createCatalogueReads(
       // Also after a failure: the answer of a change that was made may be lost
       return change.finally(() => {
         // A page may embed its caterer
-        reads.invalidate(`/caters/${caterId}/`, `/caters-public/${caterId}`, ...CATER_LISTS, '/page-by-url/')
+        reads.invalidate(`/caters/${caterId}/`, `/caters-public/${caterId}`, ...CATER_LIST_PATHS, '/page-by-url/')
         own.clear()
       })
     },

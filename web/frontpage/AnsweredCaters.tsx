@@ -19,6 +19,7 @@ import { paths } from '../page/paths.ts'
 import { ReviewsNote } from '../reviews/ReviewsNote.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { opensElsewhere } from '../ui/opensElsewhere.ts'
 import text from '../ui/text.module.css'
 import { AnswerCard } from './AnswerCard.tsx'
 import { formatNoCourse, formatRelaxation } from './answerTexts.ts'
@@ -103,8 +104,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
   const [firstNew, setFirstNew] = useState<number | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const showMore = (event: MouseEvent) => {
-    // In a tab of its own it is a link
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     if (isLoadingNext) return
     const onComplete = (error: Error | null) => {

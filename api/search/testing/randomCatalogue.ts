@@ -131,6 +131,18 @@ type Drawn<T> = T extends fc.Arbitrary<infer Value> ? Value : never
 type DrawnCater = Drawn<typeof cater>
 type DrawnItem = Drawn<typeof item>
 
+/** Inserts the filters of which a random caterer has some, of two types. */
+export const insertFilters = (db: Db) =>
+  db
+    .insertInto('filter')
+    .values([
+      { name: 'Brunch', type: 'foodtype' },
+      { name: 'Buffet', type: 'foodtype' },
+      { name: 'Bryllup', type: 'occasion' },
+    ])
+    .returningAll()
+    .execute()
+
 /** Inserts a caterer as a program would that knows nothing of the search's index. */
 export async function insertCater(
   db: Db,

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AwaitingCountContext } from '../live/AwaitingCountContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { opensElsewhere } from '../../ui/opensElsewhere.ts'
 import styles from './OfficePage.module.css'
 import { UndoBar } from '../undo/UndoBar.tsx'
 import { UndoFailures } from '../undo/UndoFailures.tsx'
@@ -57,8 +58,7 @@ function BackLink(props: { to: string }) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (key === 'default' || opensElsewhere) return
+    if (key === 'default' || opensElsewhere(event)) return
     event.preventDefault()
     void navigate(-1)
   }

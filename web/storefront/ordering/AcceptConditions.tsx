@@ -6,6 +6,7 @@ import type { OrderForm } from '../../../domain/orders/orderForm.ts'
 import { paths } from '../../page/paths.ts'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
+import { opensElsewhere } from '../../ui/opensElsewhere.ts'
 
 const Sheet = lazy(async () => ({ default: (await import('../conditions/ConditionsSheet.tsx')).ConditionsSheet }))
 
@@ -15,7 +16,7 @@ export function AcceptConditions({ form }: { form: UseFormReturn<OrderForm> }) {
   const [isOpen, setIsOpen] = useState(false)
   const message = form.formState.errors.conditions?.message
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     setIsOpen(true)
   }

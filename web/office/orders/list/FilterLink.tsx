@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { formatOrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orders/orderListFilter.ts'
+import { opensElsewhere } from '../../../ui/opensElsewhere.ts'
 import { useFilterChange } from './useFilterChange.ts'
 
 interface FilterLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> {
@@ -15,8 +16,7 @@ export function FilterLink({ filter, changes, ...link }: FilterLinkProps) {
   const change = useFilterChange()
   const search = formatOrderListFilter({ ...filter, ...changes })
   const press = (event: MouseEvent) => {
-    const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isForAnotherTab) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     change(changes)
   }
