@@ -84,63 +84,64 @@ export async function indexFewStale(db: Db, onFailure: IndexProgress['onFailure'
   if (ids.length > 0 && ids.length <= FEW) await indexSome(db, ids, onFailure)
 }
 
-/** Returns how many were indexed. Those that fail together are tried one by one. */
+/** Returns how many were indexed. */
 async function indexSome(db: Db, ids: readonly number[], onFailure: IndexProgress['onFailure']): Promise<number> {
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const stale = await lockStale(tx, ids)
+  const index = (some: readonly number[]) =>
+    db.transaction().execute(async (tx) => {
+      const stale = await lockStale(tx, some)
       if (stale.length > 0) await indexCaters(tx, stale)
-      return stale.length
+      return stale
     })
+  const indexed = await runPassingOver(ids, index, async (id, error) => {
+    await markFailed(db, id)
+    onFailure(id, error)
+    return []
+  })
+  return indexed.length
+}
+
+/** Runs a batch; where it fails each of its caterers alone, so that only those that fail are passed over. Throws an outage. */
+async function runPassingOver<Result>(
+  ids: readonly number[],
+  run: (ids: readonly number[]) => Promise<Result[]>,
+  passOver: (id: number, error: unknown) => Promise<Result[]>,
+): Promise<Result[]> {
+  try {
+    return await run(ids)
   } catch (error) {
     if (isOutage(error)) throw error
     const [id, ...others] = ids
-    if (id !== undefined && others.length === 0) {
-      await markFailed(db, id)
-      onFailure(id, error)
-      return 0
-    }
-    let indexed = 0
-    for (const each of ids) indexed += await indexSome(db, [each], onFailure)
-    return indexed
+    if (id !== undefined && others.length === 0) return passOver(id, error)
+    const results: Result[] = []
+    for (const each of ids) results.push(...(await runPassingOver([each], run, passOver)))
+    return results
   }
 }
 
-/**
- * The caterers whose index is not that of their catalogue, each with the parts that differ: with all of them where its
- * catalogue cannot be read.
- */
-export async function compareIndex(
-  db: Db,
-  onFailure: IndexProgress['onFailure'],
-): Promise<{ caterId: number; tables: string[] }[]> {
-  const found: { caterId: number; tables: string[] }[] = []
-  for await (const ids of batchesOf(db)) found.push(...(await compareSome(db, ids, onFailure)))
-  return found
+/** A caterer whose index is not that of its catalogue, with the tables that differ. */
+interface DifferentCater {
+  caterId: number
+  tables: readonly string[]
 }
 
-async function compareSome(
-  db: Db,
-  ids: readonly number[],
-  onFailure: IndexProgress['onFailure'],
-): Promise<{ caterId: number; tables: string[] }[]> {
-  try {
+/** The caterers whose index is not that of their catalogue. One whose catalogue cannot be read differs in all tables. */
+export async function compareIndex(db: Db, onFailure: IndexProgress['onFailure']): Promise<DifferentCater[]> {
+  const compare = async (ids: readonly number[]): Promise<DifferentCater[]> => {
     const differences = await findDifferences(db, ids, (await listCatalogueCaters(db, ids)).map(toIndexRows))
     return [...groupBy(differences, ({ caterId }) => caterId)].map(([caterId, ofCater]) => ({
       caterId,
       tables: ofCater.map(({ table }) => table),
     }))
-  } catch (error) {
-    if (isOutage(error)) throw error
-    const [id, ...others] = ids
-    if (id !== undefined && others.length === 0) {
-      onFailure(id, error)
-      return [{ caterId: id, tables: [...INDEX_TABLES] }]
-    }
-    const found: { caterId: number; tables: string[] }[] = []
-    for (const each of ids) found.push(...(await compareSome(db, [each], onFailure)))
-    return found
   }
+  const found: DifferentCater[] = []
+  for await (const ids of batchesOf(db))
+    found.push(
+      ...(await runPassingOver(ids, compare, async (caterId, error) => {
+        onFailure(caterId, error)
+        return [{ caterId, tables: INDEX_TABLES }]
+      })),
+    )
+  return found
 }
 
 /** Indexes every caterer anew, in transactions of a few, so that nobody who writes or orders waits for long. */
